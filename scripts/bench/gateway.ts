@@ -1,0 +1,99 @@
+/** Gateway on PostgreSQL beside a bare server doing one indexed select, in the same run, as ratios. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadCatalogue } from '../../packages/demo/src/index.ts';
+import { freePort, startPostgres } from '../lib/machine.ts';
+import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { type Measured, measure, postForm, type Work } from './load.ts';
+
+interface Row {
+  readonly name: string;
+  /** Least share of the bare server's speed (design.md's gates). */
+  readonly gate?: number;
+  readonly work: Work;
+}
+
+const internalKey = 'bench-internal-key-0123456789abcdef';
+const captcha = 'bench';
+
+export async function benchGateway(): Promise<void> {
+  const postgres = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
+  const [port, barePort] = [await freePort(), await freePort()];
+  const env = {
+    DATABASE_URL: postgres.url,
+    MALL_DATA_DIR: folder,
+    GATEWAY_PORT: String(port),
+    MALL_INTERNAL_KEY: internalKey,
+    MALL_CAPTCHA_ANSWER: captcha,
+    MALL_LOG_LEVEL: 'error',
+    MALL_CHECK_ANSWERS: '0',
+    BARE_PORT: String(barePort),
+  };
+  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
+  const services = [gateway];
+  try {
+    await untilReady(gateway);
+    const bare = startService('bare', ['packages/gateway/bench/bare-server.ts'], env, folder);
+    services.push(bare);
+    await untilReady(bare);
+    const yardstick = await measure(async () => void (await postForm(`http://127.0.0.1:${barePort}/api/`, { api: 'x' })));
+    print('bare Fastify, one indexed select', yardstick);
+    for (const row of await rows(`http://127.0.0.1:${port}/api/`)) {
+      const measured = await measure(row.work);
+      print(row.name, measured, measured.perSecond / yardstick.perSecond, row.gate);
+    }
+  } finally {
+    await stopServices(services);
+    postgres.stop();
+  }
+}
+
+async function rows(url: string): Promise<Row[]> {
+  const call = async (api: string, fields: Record<string, string>, token = '') => {
+    const answer = JSON.parse(await postForm(url, { api, ...fields }, { 'x-internal-key': internalKey, 'x-access-id': token }));
+    if (answer.code !== '200') throw new Error(`${api} was refused: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  const token = await signIn(call);
+  // Every worker buys something else: on one SKU they would only measure waiting for its stock.
+  const goods = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
+  // Every worker is a visitor of its own: on one cart they would only measure waiting for one another.
+  const visitors = new Map<number, string>();
+  const add = async (worker: number) => {
+    const fields = { pro_id: '1011', attribute_id: '10111', num: '1' };
+    visitors.set(worker, (await call('mall.Product.addCart', fields, visitors.get(worker))).access_id);
+  };
+  return [
+    { name: 'product list', gate: 0.11, work: async () => void (await call('mall.Index.search', { page: '1', pageSize: '20' })) },
+    { name: 'product', gate: 0.35, work: async () => void (await call('mall.Product.index', { pro_id: '1013' })) },
+    { name: 'add to cart', gate: 0.42, work: add },
+    {
+      name: 'checkout: settle, place, cancel',
+      gate: 0.034,
+      work: async (worker) => {
+        const { pid, cid } = goods[worker % goods.length] ?? { pid: 0, cid: 0 };
+        const product = JSON.stringify([{ pid }, { cid }, { num: 1 }]);
+        await call('mall.Order.settlement', { product }, token);
+        const order = await call('mall.Order.payment', { product, pay_type: 'wallet_pay' }, token);
+        // Given back, so that the shelf is never empty however long the bench runs; it only makes the figure worse.
+        await call('mall.Order.removeOrder', { order_id: String(order.order_id) }, token);
+      },
+    },
+  ];
+}
+
+async function signIn(
+  call: (api: string, fields: Record<string, string>) => Promise<{ code: string; access_id: string }>,
+): Promise<string> {
+  const { code } = await call('mall.Login.getCode', {});
+  const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captcha, verificationCode: code };
+  return (await call('mall.Login.login', fields)).access_id;
+}
+
+function print(name: string, { perSecond, p50, p95 }: Measured, ratio?: number, gate?: number): void {
+  const verdict =
+    ratio === undefined || gate === undefined ? '' : `  ratio ${ratio.toFixed(3)} (gate ${gate}: ${ratio >= gate ? 'met' : 'FALLS SHORT'})`;
+  say(`${name.padEnd(36)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms${verdict}`);
+}

@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+
+/** One request of a load, or several that belong together. Called again and again until the time is over. */
+export type Work = (worker: number) => Promise<void>;
+
+export interface Measured {
+  /** Finished works a second. */
+  readonly perSecond: number;
+  /** Milliseconds that half of them took at most. */
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Sends a form and gives the answer's text. Throws when the answer is no success, so that a bench never measures refusals. */
+export function postForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams(fields).toString();
+  return send(
+    url,
+    { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) } },
+    body,
+  );
+}
+
+/** Reads a page. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<string> {
+  return send(url, { method: 'GET', headers });
+}
+
+function send(url: string, options: { method: string; headers: Record<string, string> }, body?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 200)}`));
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Lets workers repeat a work for some seconds, after a warm-up, and reckons what came of it. */
+export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measured> {
+  await repeat(work, workers, warmUp);
+  const started = performance.now();
+  const times = await repeat(work, workers, seconds);
+  const elapsed = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95) };
+}
+
+async function repeat(work: Work, workers: number, seconds: number): Promise<number[]> {
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      while (performance.now() < until) {
+        const started = performance.now();
+        await work(worker);
+        times.push(performance.now() - started);
+      }
+    }),
+  );
+  return times;
+}

@@ -1,0 +1,72 @@
+/** Pages on the production build: scripts requested until load (gzip, cold, anonymous), and rendered pages a second. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { ensureChromium, freePort } from '../lib/machine.ts';
+import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { buildStorefront } from '../lib/storefront-build.ts';
+import { get, measure } from './load.ts';
+
+/** Kilobytes of scripts that a screen may ask for (design.md's gates). */
+const screens: readonly { readonly path: string; readonly gate: number }[] = [
+  { path: '/', gate: 200 },
+  { path: '/products', gate: 205 },
+  { path: '/homedetail/homedetail?id=1025', gate: 215 },
+  { path: '/shoppingCart/shoppingCart', gate: 230 },
+  { path: '/login/login', gate: 245 },
+];
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+export async function benchPages(): Promise<void> {
+  if (!(await buildStorefront())) throw new Error('The storefront could not be built');
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const env = {
+    MALL_DATA_DIR: folder,
+    PORT: String(port),
+    GATEWAY_PORT: String(gatewayPort),
+    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/api/`,
+    MALL_PUBLIC_URL: `http://localhost:${port}`,
+    MALL_LOG_LEVEL: 'error',
+  };
+  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
+  const services = [gateway];
+  try {
+    await untilReady(gateway);
+    const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, folder);
+    services.push(storefront);
+    await untilReady(storefront);
+    await scripts(`http://localhost:${port}`);
+    for (const { path } of screens.slice(0, 3)) {
+      const { perSecond, p50, p95 } = await measure(
+        async () => void (await get(`http://127.0.0.1:${port}${path}`, { 'user-agent': userAgent })),
+        { workers: 4 },
+      );
+      say(`render ${path.padEnd(36)} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
+    }
+  } finally {
+    await stopServices(services);
+  }
+}
+
+async function scripts(origin: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    for (const { path, gate } of screens) {
+      const context = await browser.newContext({ userAgent });
+      const page = await context.newPage();
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+      });
+      await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+      const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+      say(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'FALLS SHORT'})`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}

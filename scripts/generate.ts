@@ -1,0 +1,8 @@
+/** `npm run generate`: writes again all that is made from the contract. */
+import { join } from 'node:path';
+import { root, run } from './lib/processes.ts';
+
+for (const folder of ['contract', 'packages/sdk', 'packages/ui']) {
+  const code = await run('node', ['scripts/generate.ts'], { cwd: join(root, folder) });
+  if (code !== 0) process.exit(code);
+}

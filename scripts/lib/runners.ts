@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Count, Part } from './parts.ts';
+import { root, run } from './processes.ts';
+
+const reports = join(root, 'reports');
+
+/** A command that either succeeds or does not: one test. */
+export function command(name: string, program: string, args: readonly string[], cwd = '.'): Part {
+  return {
+    name,
+    run: async () =>
+      (await run(program, args, { cwd: join(root, cwd), quiet: true })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
+}
+
+/** The tests of one package, counted from Vitest's own report. */
+export function vitest(name: string, cwd: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part {
+  return {
+    name,
+    run: async () => {
+      const report = freshReport(name);
+      const code = await run(
+        'pnpm',
+        ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+        {
+          cwd: join(root, cwd),
+          env,
+          quiet: true,
+        },
+      );
+      return read(report, code, (json) => ({ passed: numberAt(json, 'numPassedTests'), failed: numberAt(json, 'numFailedTests') }));
+    },
+  };
+}
+
+/** Browser journeys, counted from Playwright's own report. */
+export function playwright(name: string, cwd: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part {
+  return {
+    name,
+    run: async () => {
+      const report = freshReport(name);
+      const code = await run('pnpm', ['exec', 'playwright', 'test', ...args], {
+        cwd: join(root, cwd),
+        env: { ...env, MALL_BROWSER_REPORT: report },
+        quiet: true,
+      });
+      return read(report, code, (json) => {
+        const stats = objectAt(json, 'stats');
+        return {
+          passed: numberAt(stats, 'expected'),
+          failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + numberAt(stats, 'skipped'),
+        };
+      });
+    },
+  };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  rmSync(report, { force: true });
+  return report;
+}
+
+/** A runner that fails without a failed test (a broken file, a crash) counts as one failure. */
+function read(report: string, code: number, count: (json: unknown) => Count): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function objectAt(json: unknown, key: string): unknown {
+  return typeof json === 'object' && json !== null && key in json ? Reflect.get(json, key) : undefined;
+}
+
+function numberAt(json: unknown, key: string): number {
+  const value = objectAt(json, key);
+  if (typeof value !== 'number') throw new TypeError(`A report has no number "${key}"`);
+  return value;
+}

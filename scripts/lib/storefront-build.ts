@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, say } from './processes.ts';
+
+/** Everything the storefront's build reads. */
+const sources = [
+  'pnpm-lock.yaml',
+  'locales',
+  'packages/sdk/src',
+  'packages/ui/src',
+  'packages/ui/package.json',
+  'storefront/app',
+  'storefront/public',
+  'storefront/scripts',
+  'storefront/package.json',
+  'storefront/react-router.config.ts',
+  'storefront/vite.config.ts',
+];
+const stamp = join(root, 'storefront/build/.sources');
+
+/** Builds the storefront unless its sources are what they were at the last build. Returns whether there is a build now. */
+export async function buildStorefront(): Promise<boolean> {
+  const hash = hashOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  say('Building the storefront …');
+  const code = await run('pnpm', ['--filter', '@mall/storefront', 'run', 'build'], { quiet: true });
+  if (code === 0) writeFileSync(stamp, hash);
+  return code === 0;
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

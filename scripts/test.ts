@@ -1,0 +1,69 @@
+/** `npm test`: everything CI runs. With --matrix, the long matrix as well. */
+import { checks } from './lib/checks.ts';
+import { ensureChromium, startPostgres } from './lib/machine.ts';
+import { type Part, runParts } from './lib/parts.ts';
+import { playwright, vitest } from './lib/runners.ts';
+import { buildStorefront } from './lib/storefront-build.ts';
+
+const matrix = process.argv.includes('--matrix');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+
+async function main(): Promise<number> {
+  const browser = { CHROMIUM_PATH: await ensureChromium() };
+  const postgres = await startPostgres();
+  try {
+    const parts = [...checks(), ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }), ...(matrix ? long(browser) : [])];
+    const { passed, failed } = await runParts(only === undefined ? parts : parts.filter((part) => part.name.includes(only)));
+    process.stdout.write(`${passed} passed, ${failed} failed\n`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    postgres.stop();
+  }
+}
+
+function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
+  return [
+    vitest('contract', 'contract'),
+    vitest('demo mall', 'packages/demo'),
+    vitest('sdk', 'packages/sdk'),
+    vitest('gateway on PGlite', 'packages/gateway'),
+    vitest('gateway on PostgreSQL', 'packages/gateway', [], postgres),
+    vitest('mock server', 'mock-server'),
+    vitest('ui rules', 'packages/ui', ['--project=rules']),
+    vitest('stories en light 1440', 'packages/ui', ['--project=stories'], { ...browser, ...story('en', 'light', 1440) }),
+    vitest('stories zh dark 390', 'packages/ui', ['--project=stories'], { ...browser, ...story('zh', 'dark', 390) }),
+    { name: 'build', run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+    vitest('storefront', 'storefront'),
+    playwright('browser journeys', 'storefront', [], browser),
+  ];
+}
+
+/** All languages, schemes and widths of the stories. */
+function long(browser: NodeJS.ProcessEnv): Part[] {
+  return ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
+    ['light', 'dark'].flatMap((scheme) =>
+      [1440, 1024, 390].map((width) =>
+        vitest(`stories ${language} ${scheme} ${width}`, 'packages/ui', ['--project=stories'], {
+          ...browser,
+          ...story(language, scheme, width),
+        }),
+      ),
+    ),
+  );
+}
+
+const story = (language: string, scheme: string, width: number) => ({
+  STORY_LANGUAGE: language,
+  STORY_SCHEME: scheme,
+  STORY_WIDTH: String(width),
+});
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  },
+);

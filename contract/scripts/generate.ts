@@ -1,0 +1,71 @@
+/** Writes generated/openapi.json (one self-contained document) and generated/types.ts (the wire as our own gateway sends it). */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const keyword = ts.factory.createKeywordTypeNode;
+const literals = (...values: number[]) =>
+  ts.factory.createUnionTypeNode(values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(value))));
+
+interface CodecSchema {
+  'x-codec'?: string;
+  enum?: unknown[];
+}
+
+/** How our gateway writes each codec: the strict half of what the contract lets pass. */
+const wireTypes: Record<string, ts.TypeNode> = {
+  money: keyword(ts.SyntaxKind.StringKeyword),
+  moneyRange: keyword(ts.SyntaxKind.StringKeyword),
+  dateTime: keyword(ts.SyntaxKind.StringKeyword),
+  csv: keyword(ts.SyntaxKind.StringKeyword),
+  jsonText: keyword(ts.SyntaxKind.StringKeyword),
+  int: keyword(ts.SyntaxKind.NumberKeyword),
+  flag: literals(0, 1),
+  emptyMap: ts.factory.createTypeReferenceNode('Record', [keyword(ts.SyntaxKind.StringKeyword), keyword(ts.SyntaxKind.NeverKeyword)]),
+};
+
+function wireType(schema: CodecSchema): ts.TypeNode | undefined {
+  const codec = schema['x-codec'];
+  if (codec === undefined) return undefined;
+  if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));
+  return wireTypes[codec];
+}
+
+const { bundle: bundled } = await bundle({ ref: `${root}openapi.yaml`, config: await createConfig({}) });
+const document = bundled.parsed as Record<string, unknown>;
+const errors: Record<string, { 'x-name': string }> = parse(await readFile(`${root}errors.yaml`, 'utf8'));
+document['x-error-catalogue'] = errors;
+const faultNames = Object.values(errors).map((entry) => `'${entry['x-name']}'`);
+
+const types = astToString(
+  await openapiTS(structuredClone(document) as never, {
+    defaultNonNullable: false,
+    transform: (schema) => wireType(schema),
+  }),
+);
+
+const files = {
+  'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+  'types.ts': [
+    '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.',
+    types,
+    '/** The names of the error catalogue. */',
+    `export type FaultName = ${faultNames.join(' | ')};\n`,
+  ].join('\n'),
+};
+
+// With --check nothing is written; the exit code says whether the committed files are what the contract makes.
+const onlyCheck = process.argv.includes('--check');
+await mkdir(`${root}generated`, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const file = `${root}generated/${name}`;
+  if (!onlyCheck) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`contract/generated/${name} is out of date: run npm run generate.`);
+    process.exitCode = 1;
+  }
+}

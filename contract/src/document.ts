@@ -1,0 +1,78 @@
+import document from '../generated/openapi.json' with { type: 'json' };
+
+/** A JSON Schema as it stands in the contract, as far as this package looks into it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly 'x-id-of'?: string;
+}
+
+export interface MediaType {
+  readonly schema: Schema;
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
+  readonly examples?: Readonly<Record<string, ExampleOrRef>>;
+}
+
+export interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+export type ExampleOrRef = Example | { readonly $ref: string };
+
+interface ResponseObject {
+  readonly content?: { readonly 'application/json'?: MediaType };
+}
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly 'x-login': 'no' | 'optional' | 'required';
+  readonly 'x-idempotent': 'safe' | 'key' | 'no';
+  readonly 'x-issues-token'?: boolean;
+  readonly requestBody: { readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, ResponseObject | { readonly $ref: string }>>;
+}
+
+interface CatalogueObject {
+  readonly summary: string;
+  readonly 'x-name': string;
+  readonly 'x-class': 'success' | 'session' | 'balance' | 'maintenance' | 'business';
+  readonly 'x-action': string;
+  readonly 'x-retryable': boolean;
+  readonly 'x-key': string;
+  readonly 'x-emitted': boolean;
+  readonly value: { readonly code: string; readonly message: string; readonly data: unknown };
+}
+
+interface ContractDocument {
+  readonly paths: Readonly<Record<string, { readonly post: OperationObject }>>;
+  readonly 'x-error-catalogue': Readonly<Record<string, CatalogueObject>>;
+  readonly [part: string]: unknown;
+}
+
+// The file is generated from a contract that the linter holds to this shape; TypeScript alone infers one giant literal type.
+const contract: ContractDocument = document as unknown as ContractDocument;
+
+export type { CatalogueObject, OperationObject, ResponseObject };
+export { contract };
+
+/** Follows a local `$ref` ("#/components/…") as far as it goes. */
+export function resolve<T extends object>(part: T | { readonly $ref: string }): T {
+  let current: unknown = part;
+  while (isRef(current)) {
+    current = current.$ref
+      .slice(2)
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contract);
+  }
+  return current as T;
+}
+
+function isRef(part: unknown): part is { readonly $ref: string } {
+  return typeof part === 'object' && part !== null && '$ref' in part && typeof part.$ref === 'string';
+}

@@ -1,0 +1,6 @@
+/** The contract at run time: its operations, its error catalogue, decoding and validation of requests and answers. */
+export { type CatalogueEntry, catalogue, type FaultClass, type FaultName, virtualStatus } from './catalogue.ts';
+export { decodeForm, type Form } from './decode-form.ts';
+export { contract, type Example, type ExampleOrRef, type MediaType, resolve, type Schema } from './document.ts';
+export { type Api, type DataOf, type Idempotency, type Login, type Operation, operations, type RequestOf } from './operations.ts';
+export { type FieldError, validateAnswer, validateRequest } from './validate.ts';

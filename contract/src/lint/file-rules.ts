@@ -1,0 +1,51 @@
+import { type Finding, isObject, type JsonObject, objectAt } from './json.ts';
+
+/** Where the parts of the contract lie: `openapi.yaml` as it is written, and all files by path from the contract's folder. */
+export interface ContractFiles {
+  readonly index: JsonObject;
+  readonly files: readonly string[];
+}
+
+/** `operations/<domain>/<api>.yaml`, and the index names each of these files by its api. */
+export function operationFiles({ index, files }: ContractFiles): Finding[] {
+  const rule = 'operation-files';
+  const named = Object.entries(objectAt(index, 'paths')).map(([path, item]) => ({ api: path.slice(1), ref: String(objectAt(item).$ref) }));
+  const wrong = named
+    .filter(({ api, ref }) => ref.split('/').length !== 3 || !ref.startsWith('operations/') || !ref.endsWith(`/${api}.yaml`))
+    .map(({ api, ref }) => ({ rule, at: ref, problem: `The file of ${api} is operations/<domain>/${api}.yaml.` }));
+  const orphans = files
+    .filter((file) => file.startsWith('operations/') && !named.some(({ ref }) => ref === file))
+    .map((file) => ({ rule, at: file, problem: 'openapi.yaml does not name this file.' }));
+  return [...wrong, ...orphans];
+}
+
+/** `examples/<domain>/<api>.<case>.yaml`, in the domain of its operation. */
+export function exampleFiles({ index, files }: ContractFiles): Finding[] {
+  const homes = Object.values(objectAt(index, 'paths'))
+    .filter(isObject)
+    .map(({ $ref }) =>
+      String($ref)
+        .replace(/^operations\//, 'examples/')
+        .replace(/yaml$/, ''),
+    );
+  return files
+    .filter(
+      (file) =>
+        file.startsWith('examples/') && !homes.some((home) => file.startsWith(home) && /^[\w-]+\.yaml$/.test(file.slice(home.length))),
+    )
+    .map((file) => ({
+      rule: 'example-files',
+      at: file,
+      problem: 'An example is examples/<domain>/<api>.<case>.yaml of an operation of that domain.',
+    }));
+}
+
+/** The folder of an operation is its tag, so that a domain has one name. */
+export function foldersAreTags({ index }: ContractFiles, document: JsonObject): Finding[] {
+  return Object.entries(objectAt(index, 'paths')).flatMap(([path, item]) => {
+    const file = String(objectAt(item).$ref);
+    const tags = objectAt(document, 'paths', path, 'post').tags;
+    const tag = Array.isArray(tags) ? String(tags[0]) : '';
+    return file.split('/')[1] === tag ? [] : [{ rule: 'folders-are-tags', at: file, problem: `The operation's tag is "${tag}".` }];
+  });
+}

@@ -1,0 +1,95 @@
+import { below, type Finding, follow, isObject, type JsonObject, objectAt } from './json.ts';
+import { operationsOf } from './operations.ts';
+import { type RequestSchema, requestSchemas } from './schemas.ts';
+
+const closed = (node: JsonObject) => 'enum' in node || 'const' in node;
+const isType = (node: JsonObject, ...types: readonly string[]) =>
+  [node.type].flat().some((type) => typeof type === 'string' && types.includes(type));
+
+function eachSchema(document: JsonObject, rule: string, problem: string, isWrong: (schema: RequestSchema) => boolean): Finding[] {
+  return requestSchemas(document)
+    .filter(isWrong)
+    .map(({ at }) => ({ rule, at, problem }));
+}
+
+/** A default makes the field required in generated types, and no two servers apply it alike. */
+export function noRequestDefaults(document: JsonObject): Finding[] {
+  return eachSchema(document, 'no-request-defaults', 'Describe what a missing field means instead.', ({ node }) => 'default' in node);
+}
+
+export function requestStringsAreBounded(document: JsonObject): Finding[] {
+  const bounds = ['maxLength', 'pattern', 'format'];
+  return eachSchema(
+    document,
+    'request-strings-are-bounded',
+    'Give the text a maxLength, enum, pattern or format.',
+    ({ node }) => isType(node, 'string') && !closed(node) && !bounds.some((bound) => bound in node),
+  );
+}
+
+export function requestNumbersAreBounded(document: JsonObject): Finding[] {
+  return eachSchema(
+    document,
+    'request-numbers-are-bounded',
+    'Give the number a minimum and a maximum, or an enum.',
+    ({ node }) => isType(node, 'integer', 'number') && !closed(node) && !('minimum' in node && 'maximum' in node),
+  );
+}
+
+export function requestArraysAreBounded(document: JsonObject): Finding[] {
+  return eachSchema(
+    document,
+    'request-arrays-are-bounded',
+    'Give the list a maxItems.',
+    ({ node }) => isType(node, 'array') && !('maxItems' in node),
+  );
+}
+
+/**
+ * A form field that carries JSON is described as what it means, with the encoding that says how it is written. A flat list may also travel
+ * as values joined by commas, without an encoding.
+ */
+export function jsonFieldsAreEncoded(document: JsonObject): Finding[] {
+  return operationsOf(document).flatMap(({ request, requestSchema }) => {
+    const find = (field: string, problem: string) => ({
+      rule: 'json-fields-are-encoded',
+      at: below(requestSchema.at, 'properties', field),
+      problem,
+    });
+    const properties = Object.entries(objectAt(requestSchema.node, 'properties'));
+    const encodings = Object.keys(objectAt(request.node, 'encoding'));
+    const strangers = encodings.filter((field) => !properties.some(([name]) => name === field));
+    const wrong = properties.flatMap(([field, property]) => {
+      const schema = follow(document, isObject(property) ? property : {});
+      const encoded = objectAt(request.node, 'encoding', field).contentType === 'application/json';
+      const items = follow(document, objectAt(schema, 'items'));
+      const nested = isType(schema, 'object') || (isType(schema, 'array') && isType(items, 'object', 'array'));
+      if (nested && !encoded) return [find(field, 'An object in a form needs the encoding application/json.')];
+      if (encoded && !isType(schema, 'object', 'array'))
+        return [find(field, 'A JSON field is described as the array or object it carries.')];
+      if (schema.contentMediaType === 'application/json') return [find(field, 'Describe the JSON itself, not a text that holds it.')];
+      return [];
+    });
+    return [...strangers.map((field) => find(field, 'The encoding names a field that does not exist.')), ...wrong];
+  });
+}
+
+const recordName = /(^|_)ids?$|Ids?$|^(ids|pid|cid|sid|sNo|orderno|order_no|trade_no|order_list|cart|product)$/;
+
+/**
+ * A field that names a record says of which kind, so that a test can try another customer's record on it; `none` for one that names none.
+ * An object, or a list of objects, names records in its own fields.
+ */
+export function recordFieldsSayKind(document: JsonObject): Finding[] {
+  const itemsOf = ({ node }: RequestSchema) => follow(document, objectAt(node, 'items'));
+  const isSaid = (kind: unknown) => typeof kind === 'string' && /^[a-z][a-zA-Z-]*$/.test(kind);
+  return requestSchemas(document)
+    .filter(({ at, name }) => at.endsWith(`/properties/${name}`) && recordName.test(name))
+    .filter((schema) => !isType(schema.node, 'object') && !isType(itemsOf(schema), 'object'))
+    .filter((schema) => !isSaid(schema.node['x-id-of']) && !isSaid(itemsOf(schema)['x-id-of']))
+    .map(({ at, name }) => ({
+      rule: 'record-fields-say-kind',
+      at,
+      problem: `"${name}" names a record: say which by x-id-of, or "x-id-of: none".`,
+    }));
+}

@@ -1,0 +1,39 @@
+/** The contract's own lint: what Redocly cannot ask for. Each rule is a pure function that returns its findings. */
+import { catalogueIsSound } from './catalogue-rules.ts';
+import type { Finding, JsonObject } from './json.ts';
+import { extensionsSaid, failuresFromCatalogue, knownStatuses, okExamples, operationIds, sessionStatus } from './operation-rules.ts';
+import {
+  jsonFieldsAreEncoded,
+  noRequestDefaults,
+  recordFieldsSayKind,
+  requestArraysAreBounded,
+  requestNumbersAreBounded,
+  requestStringsAreBounded,
+} from './request-rules.ts';
+import { arraysHaveItems, noBooleanSchemas, noDialect, noNot, numberEnumsStateType, requiredBesideProperty } from './schema-rules.ts';
+
+/** A rule over the bundled contract. */
+export type Rule = (document: JsonObject) => Finding[];
+
+/** Every rule that needs nothing but the bundled contract. */
+export const documentRules: readonly Rule[] = [
+  noDialect,
+  noBooleanSchemas,
+  requiredBesideProperty,
+  arraysHaveItems,
+  noNot,
+  numberEnumsStateType,
+  noRequestDefaults,
+  requestStringsAreBounded,
+  requestNumbersAreBounded,
+  requestArraysAreBounded,
+  jsonFieldsAreEncoded,
+  recordFieldsSayKind,
+  operationIds,
+  extensionsSaid,
+  knownStatuses,
+  sessionStatus,
+  okExamples,
+  failuresFromCatalogue,
+  catalogueIsSound,
+];

@@ -1,0 +1,82 @@
+import { below, follow, isObject, type JsonObject, objectAt, type Place } from './json.ts';
+import { operationsOf } from './operations.ts';
+
+const single = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contentSchema',
+];
+const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+
+/** A schema, or a boolean where a schema could stand, with its pointer. */
+export interface Subschema {
+  readonly at: string;
+  readonly keyword: string;
+  readonly value: unknown;
+}
+
+/** What stands directly below a schema. */
+export function subschemas({ at, node }: Place): Subschema[] {
+  const found: Subschema[] = [];
+  for (const keyword of single) if (keyword in node) found.push({ at: below(at, keyword), keyword, value: node[keyword] });
+  for (const keyword of lists) {
+    const list = node[keyword];
+    if (Array.isArray(list)) for (const [index, value] of list.entries()) found.push({ at: below(at, keyword, index), keyword, value });
+  }
+  for (const keyword of maps)
+    for (const [name, value] of Object.entries(objectAt(node, keyword))) found.push({ at: below(at, keyword, name), keyword, value });
+  return found;
+}
+
+/** Every schema of the contract where it is written, itself first, then what is below it. */
+export function allSchemas(document: JsonObject): Place[] {
+  const named = placesIn('#/components/schemas', objectAt(document, 'components', 'schemas'));
+  const requests = operationsOf(document).map(({ request }) => step(request, 'schema'));
+  const shared = placesIn('#/components/responses', objectAt(document, 'components', 'responses'));
+  const own = operationsOf(document).flatMap(({ at, node }) => placesIn(below(at, 'responses'), objectAt(node, 'responses')));
+  const answers = [...shared, ...own].map((response) => step(response, 'content', 'application/json', 'schema'));
+  return [...named, ...requests, ...answers].flatMap(withSubschemas).filter(({ node }) => Object.keys(node).length > 0);
+}
+
+function placesIn(at: string, map: JsonObject): Place[] {
+  return Object.entries(map).map(([name, node]) => ({ at: below(at, name), node: objectAt(node) }));
+}
+
+function step({ at, node }: Place, ...keys: readonly string[]): Place {
+  return { at: below(at, ...keys), node: objectAt(node, ...keys) };
+}
+
+function withSubschemas(place: Place): Place[] {
+  return [place, ...subschemas(place).flatMap(({ at, value }) => (isObject(value) ? withSubschemas({ at, node: value }) : []))];
+}
+
+/** A schema of a request, with `$ref`s followed. */
+export interface RequestSchema extends Place {
+  /** The name of the field it describes; items of a list carry the list's name. */
+  readonly name: string;
+}
+
+/** Every schema that a request of the contract can reach, with `$ref`s followed; one met in a circle is told once. */
+export function requestSchemas(document: JsonObject): RequestSchema[] {
+  return operationsOf(document).flatMap(({ requestSchema }) => reach(document, { ...requestSchema, name: '' }, new Set()));
+}
+
+function reach(document: JsonObject, place: RequestSchema, passed: ReadonlySet<unknown>): RequestSchema[] {
+  const { $ref } = place.node;
+  if (passed.has($ref)) return [];
+  const onTheWay = typeof $ref === 'string' ? new Set([...passed, $ref]) : passed;
+  const here: RequestSchema = { ...place, node: follow(document, place.node) };
+  const deeper = subschemas(here).flatMap(({ at, keyword, value }) => {
+    const name = keyword === 'properties' ? (at.split('/').at(-1) ?? '') : here.name;
+    return isObject(value) ? reach(document, { at, node: value, name }, onTheWay) : [];
+  });
+  return [here, ...deeper];
+}

@@ -1,0 +1,69 @@
+import type { paths } from '../generated/types.ts';
+import { contract, type MediaType, type OperationObject, type ResponseObject, resolve, type Schema } from './document.ts';
+
+type PathName<P> = P extends `/${infer Name}` ? Name : never;
+
+/** The `api` name of an operation, "mall.Product.index". */
+export type Api = PathName<keyof paths>;
+
+/** What an operation takes once its form is decoded. */
+export type RequestOf<A extends Api> = paths[`/${A}`]['post'] extends { requestBody: { content: infer C } } ? C[keyof C] : never;
+
+/** What an operation answers in `data`, as our own gateway writes it. */
+export type DataOf<A extends Api> = paths[`/${A}`]['post'] extends {
+  responses: { 200: { content: { 'application/json': { data: infer D } } } };
+}
+  ? D
+  : never;
+
+export type Login = OperationObject['x-login'];
+export type Idempotency = OperationObject['x-idempotent'];
+
+/** One operation of the gateway, as the contract describes it. */
+export interface Operation {
+  readonly api: Api;
+  /** The virtual path, "/mall.Product.index". */
+  readonly path: string;
+  /** The name in code, "catalog.product". */
+  readonly id: string;
+  readonly domain: string;
+  readonly summary: string;
+  readonly login: Login;
+  readonly idempotency: Idempotency;
+  /** Whether `data.access_id` is a session that the caller shall use from now on. */
+  readonly issuesToken: boolean;
+  readonly multipart: boolean;
+  /** JSON Pointer of the request's media type inside the document. */
+  readonly requestPointer: string;
+  readonly request: MediaType;
+  readonly requestSchema: Schema;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+}
+
+const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function readOperation(path: string, object: OperationObject): Operation {
+  const [type, request] = Object.entries(object.requestBody.content)[0] ?? [];
+  if (type === undefined || request === undefined) throw new Error(`${path} has no request body`);
+  return {
+    // The generated types are made from the very same keys.
+    api: path.slice(1) as Api,
+    path,
+    id: object.operationId,
+    domain: object.operationId.split('.')[0] ?? '',
+    summary: object.summary,
+    login: object['x-login'],
+    idempotency: object['x-idempotent'],
+    issuesToken: object['x-issues-token'] === true,
+    multipart: type === 'multipart/form-data',
+    requestPointer: `/paths/${escapeStep(path)}/post/requestBody/content/${escapeStep(type)}`,
+    request,
+    requestSchema: resolve(request.schema),
+    responses: Object.fromEntries(Object.entries(object.responses).map(([status, response]) => [status, resolve(response)])),
+  };
+}
+
+/** Every operation of the contract by its `api` name. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries(contract.paths).map(([path, item]) => [path.slice(1), readOperation(path, item.post)]),
+);

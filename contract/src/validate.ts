@@ -1,0 +1,73 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { virtualStatus } from './catalogue.ts';
+import { contract } from './document.ts';
+import type { Operation } from './operations.ts';
+
+/** One thing wrong with a request: which field, which rule of the contract, and that rule's limit. */
+export interface FieldError {
+  readonly field: string;
+  readonly rule: string;
+  readonly limit?: string | number | readonly unknown[];
+}
+
+const extensions = ['x-codec', 'x-id-of', 'x-enum-varnames', 'x-why'];
+const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: false, strictRequired: false });
+// The document itself is the schema that all $refs start from: its top-level keys are words to Ajv as well.
+ajv.addVocabulary([...extensions, ...Object.keys(contract)]);
+addFormats.default(ajv);
+ajv.addSchema(contract, 'contract');
+
+const compiled = new Map<string, ValidateFunction>();
+
+function validator(pointer: string): ValidateFunction {
+  const known = compiled.get(pointer);
+  if (known) return known;
+  const made = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
+  compiled.set(pointer, made);
+  return made;
+}
+
+/** What is wrong with a decoded request; empty when it may pass. */
+export function validateRequest(operation: Operation, request: unknown): FieldError[] {
+  const validate = validator(`${operation.requestPointer}/schema`);
+  return validate(request) ? unreadableTexts(request, '') : (validate.errors ?? []).map(fieldError);
+}
+
+const deepest = 20;
+
+/** PostgreSQL keeps no U+0000 and no half of a character, and whatever nests without end would end whoever walks through it. */
+function unreadableTexts(value: unknown, field: string, depth = 0): FieldError[] {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? [{ field, rule: 'text' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (depth > deepest) return [{ field, rule: 'depth', limit: deepest }];
+  return Object.entries(value).flatMap(([name, part]) => unreadableTexts(part, field === '' ? name : `${field}.${name}`, depth + 1));
+}
+
+/** What is wrong with an answer of an operation; empty when it is what the contract promises. */
+export function validateAnswer(operation: Operation, answer: { readonly code: string | number }): FieldError[] {
+  const status = String(virtualStatus(String(answer.code), operation.responses));
+  const response = operation.responses[status];
+  if (!response) return [{ field: 'code', rule: 'declared', limit: Object.keys(operation.responses) }];
+  const pointer = `${operation.requestPointer.slice(0, operation.requestPointer.indexOf('/requestBody'))}/responses/${status}`;
+  const validate = validator(`${followed(pointer)}/content/application~1json/schema`);
+  return validate(answer) ? [] : (validate.errors ?? []).map(fieldError);
+}
+
+/** A response may stand behind a $ref, which a JSON Pointer does not follow by itself. */
+function followed(pointer: string): string {
+  const steps = pointer.split('/').slice(1);
+  const node = steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    contract,
+  );
+  return typeof node === 'object' && node !== null && '$ref' in node ? String(node.$ref).slice(1) : pointer;
+}
+
+function fieldError(error: ErrorObject): FieldError {
+  const inside = error.instancePath.slice(1).replaceAll('/', '.');
+  const { missingProperty, limit, allowedValues, type } = error.params;
+  const field = missingProperty === undefined ? inside : inside === '' ? missingProperty : `${inside}.${missingProperty}`;
+  const bound = limit ?? allowedValues ?? type;
+  return bound === undefined ? { field, rule: error.keyword } : { field, rule: error.keyword, limit: bound };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
+
+describe.each([...operations.values()])('$api', (operation) => {
+  const requests = Object.entries(operation.request.examples ?? {}).map(([name, example]) => ({ name, value: resolve(example).value }));
+  const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => ({
+      status,
+      name,
+      value: resolve(example).value,
+    })),
+  );
+
+  it.each(requests)('request example $name keeps the contract', ({ value }) => {
+    expect(validateRequest(operation, value)).toEqual([]);
+  });
+
+  it.each(answers)('answer example $status $name keeps the contract', ({ value }) => {
+    if (!hasCode(value)) throw new Error('An answer has a code.');
+    expect(validateAnswer(operation, value)).toEqual([]);
+  });
+});
+
+function hasCode(value: unknown): value is { code: string | number } {
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && (typeof value.code === 'string' || typeof value.code === 'number')
+  );
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { emittedCodesHaveText } from '../src/lint/catalogue-rules.ts';
+import { schemasCompile } from '../src/lint/compile-rule.ts';
+import { exampleFiles, foldersAreTags, operationFiles } from '../src/lint/file-rules.ts';
+import { documentRules } from '../src/lint/rules.ts';
+import { soundDocument } from './sound-document.ts';
+
+type Path = readonly (string | number)[];
+
+const post = ['paths', '/mall.Thing.index', 'post'] as const;
+const list = ['paths', '/mall.Thing.list', 'post'] as const;
+const media = [...post, 'requestBody', 'content', 'application/x-www-form-urlencoded'] as const;
+const fields = [...media, 'schema', 'properties'] as const;
+const failures = [...post, 'responses', '409', 'content', 'application/json', 'examples'] as const;
+
+/** A sound contract with one value changed; `undefined` takes it away. */
+function planted(path: Path, value: unknown) {
+  const document = soundDocument();
+  const parent = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key), document);
+  const last = path.at(-1) ?? '';
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+  return document;
+}
+
+const run = (document: ReturnType<typeof soundDocument>) => [...documentRules, schemasCompile].flatMap((rule) => rule(document));
+
+const faults: [rule: string, what: string, path: Path, value: unknown][] = [
+  ['no-dialect', 'a dialect', ['jsonSchemaDialect'], 'https://json-schema.org/draft/2020-12/schema'],
+  ['no-boolean-schemas', 'a property that may be anything', [...fields, 'any'], true],
+  ['no-boolean-schemas', 'items that may be nothing', [...fields, 'labels', 'items'], false],
+  ['no-boolean-schemas', 'one deep in the components', ['components', 'schemas', 'Tree', 'properties', 'children', 'items'], true],
+  ['required-beside-property', 'a required field that is not declared', [...media, 'schema', 'required'], ['ID']],
+  ['arrays-have-items', 'a list of nothing', ['components', 'schemas', 'Tree', 'properties', 'children'], { type: 'array' }],
+  ['arrays-have-items', 'a list among other types', ['components', 'schemas', 'Tree', 'properties', 'x'], { type: ['array', 'null'] }],
+  ['no-not', 'a negation', ['components', 'schemas', 'Tree', 'not'], { required: ['x'] }],
+  ['number-enums-state-type', 'numbers without a type', [...fields, 'kind'], { enum: [0, 1] }],
+  ['no-request-defaults', 'a default', [...fields, 'id', 'default'], 1],
+  ['no-request-defaults', 'a default behind a $ref', ['components', 'schemas', 'Line', 'properties', 'pid', 'default'], 1],
+  ['request-strings-are-bounded', 'an endless text', [...fields, 'name'], { type: 'string' }],
+  ['request-strings-are-bounded', 'an endless text in a list', [...fields, 'labels', 'items'], { type: 'string' }],
+  ['request-numbers-are-bounded', 'a number without a maximum', [...fields, 'id', 'maximum'], undefined],
+  [
+    'request-numbers-are-bounded',
+    'a number without a minimum behind a $ref',
+    ['components', 'schemas', 'Line', 'properties', 'pid', 'minimum'],
+    undefined,
+  ],
+  ['request-arrays-are-bounded', 'an endless list', [...fields, 'labels', 'maxItems'], undefined],
+  ['request-arrays-are-bounded', 'an endless list in a list', ['components', 'schemas', 'Lines', 'maxItems'], undefined],
+  ['json-fields-are-encoded', 'objects without an encoding', [...media, 'encoding'], undefined],
+  ['json-fields-are-encoded', 'an encoding of no field', [...media, 'encoding', 'line'], { contentType: 'application/json' }],
+  ['json-fields-are-encoded', 'an encoded scalar', [...media, 'encoding', 'name'], { contentType: 'application/json' }],
+  ['json-fields-are-encoded', 'JSON hidden in a text', [...fields, 'name', 'contentMediaType'], 'application/json'],
+  ['record-fields-say-kind', 'an id of nothing', [...fields, 'id', 'x-id-of'], undefined],
+  ['record-fields-say-kind', 'an id of nothing in a list', ['components', 'schemas', 'Line', 'properties', 'pid', 'x-id-of'], undefined],
+  ['record-fields-say-kind', 'ids of nothing', [...fields, 'coupon_ids'], { type: 'string', maxLength: 9 }],
+  [
+    'record-fields-say-kind',
+    'a list of ids of nothing',
+    [...fields, 'cart'],
+    { type: 'array', maxItems: 9, items: { type: 'integer', enum: [1] } },
+  ],
+  ['record-fields-say-kind', 'a number of an order', [...fields, 'sNo'], { type: 'string', maxLength: 9 }],
+  ['operation-ids', 'an id of another tag', [...post, 'operationId'], 'other.thing'],
+  ['operation-ids', 'an id that is no camel case', [...post, 'operationId'], 'things.a_thing'],
+  ['operation-ids', 'an id twice', [...list, 'operationId'], 'things.thing'],
+  ['extensions-said', 'no word on login', [...post, 'x-login'], undefined],
+  ['extensions-said', 'no word on retries', [...post, 'x-idempotent'], undefined],
+  ['extensions-said', 'a wrong word', [...post, 'x-idempotent'], true],
+  ['known-statuses', 'a 422', [...post, 'responses', '422'], {}],
+  ['known-statuses', 'a default', [...post, 'responses', 'default'], {}],
+  ['session-status', 'a login without 401', [...post, 'responses', '401'], undefined],
+  ['session-status', 'a 401 without a login', [...post, 'x-login'], 'optional'],
+  ['ok-examples', 'no request example', [...media, 'examples'], {}],
+  ['ok-examples', 'no answer example', [...list, 'responses', '200', 'content', 'application/json', 'examples', 'ok'], undefined],
+  ['failures-from-catalogue', 'a failure written by hand', [...failures, 'own'], { value: { code: '101' } }],
+  ['failures-from-catalogue', 'a failure of another class', [...failures, 'session'], { $ref: '#/components/examples/203' }],
+  ['failures-from-catalogue', 'a plain balance failure beside a 402', [...post, 'responses', '402'], {}],
+  [
+    'failures-from-catalogue',
+    'a code that is never emitted',
+    ['components', 'responses', 'sessionInvalid', 'content', 'application/json', 'examples', 'x'],
+    { $ref: '#/components/examples/404' },
+  ],
+  ['catalogue-is-sound', 'a code with the example of another', ['x-error-catalogue', '101', 'value', 'code'], '102'],
+  ['catalogue-is-sound', 'an unknown class', ['x-error-catalogue', '101', 'x-class'], 'fatal'],
+  ['catalogue-is-sound', 'a name twice', ['x-error-catalogue', '101', 'x-name'], 'name_109'],
+  ['catalogue-is-sound', 'a key twice', ['x-error-catalogue', '101', 'x-key'], 'key109'],
+  ['catalogue-is-sound', 'an entry without a flag', ['x-error-catalogue', '101', 'x-emitted'], undefined],
+  ['schemas-compile', 'a misspelt type', [...fields, 'name', 'type'], 'strng'],
+  ['schemas-compile', 'a misspelt word', [...fields, 'name', 'maxlength'], 9],
+  [
+    'schemas-compile',
+    'a $ref that leads nowhere',
+    ['components', 'schemas', 'Tree', 'properties', 'x'],
+    { $ref: '#/components/schemas/Gone' },
+  ],
+];
+
+describe('each rule finds its fault', () => {
+  it('and finds none in a sound contract', () => {
+    expect(run(soundDocument())).toEqual([]);
+  });
+
+  it.each(faults)('%s: %s', (rule, _what, path, value) => {
+    expect(run(planted(path, value)).map((finding) => finding.rule)).toContain(rule);
+  });
+
+  it('and every rule is proved', () => {
+    const proved = new Set(faults.map(([rule]) => rule.replaceAll('-', '')));
+    const named = [...documentRules, schemasCompile].map(({ name }) => name.toLowerCase());
+    expect(named.filter((name) => !proved.has(name))).toEqual([]);
+  });
+});
+
+describe('emitted codes have text', () => {
+  const keys = { key101: 'No.', key109: 'No.', key203: 'No.' };
+
+  it('accepts complete texts and does not mind others', () => {
+    expect(emittedCodesHaveText(soundDocument(), { en: { ...keys, more: 'x' } })).toEqual([]);
+  });
+
+  it.each([
+    ['a missing file', undefined],
+    ['a missing text', { key101: 'No.', key109: 'No.' }],
+    ['an empty text', { ...keys, key203: '' }],
+  ])('finds %s', (_what, texts) => {
+    expect(emittedCodesHaveText(soundDocument(), { en: keys, ko: texts })).toMatchObject([{ at: 'locales/ko/errors.json' }]);
+  });
+});
+
+describe('files', () => {
+  const index = {
+    paths: {
+      '/mall.Thing.index': { $ref: 'operations/things/mall.Thing.index.yaml' },
+      '/mall.Thing.list': { $ref: 'operations/things/mall.Thing.list.yaml' },
+    },
+  };
+  const files = [
+    'operations/things/mall.Thing.index.yaml',
+    'operations/things/mall.Thing.list.yaml',
+    'examples/things/mall.Thing.list.ok.yaml',
+  ];
+
+  it('accepts files that are named by their operation', () => {
+    expect([
+      ...operationFiles({ index, files }),
+      ...exampleFiles({ index, files }),
+      ...foldersAreTags({ index, files }, soundDocument()),
+    ]).toEqual([]);
+  });
+
+  it('finds an operation in a file of another name, and a file that nobody names', () => {
+    const renamed = { paths: { ...index.paths, '/mall.Thing.list': { $ref: 'operations/things/mall.Thing.all.yaml' } } };
+    expect(operationFiles({ index: renamed, files })).toMatchObject([
+      { at: 'operations/things/mall.Thing.all.yaml' },
+      { at: 'operations/things/mall.Thing.list.yaml' },
+    ]);
+  });
+
+  it.each(['examples/other/mall.Thing.list.ok.yaml', 'examples/things/mall.Thing.other.ok.yaml', 'examples/things/mall.Thing.list.yaml'])(
+    'finds %s',
+    (file) => {
+      expect(exampleFiles({ index, files: [file] })).toMatchObject([{ at: file }]);
+    },
+  );
+
+  it('finds a folder that is not the tag', () => {
+    const moved = { paths: { '/mall.Thing.list': { $ref: 'operations/other/mall.Thing.list.yaml' } } };
+    expect(foldersAreTags({ index: moved, files: [] }, soundDocument())).toMatchObject([{ rule: 'folders-are-tags' }]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { JsonSchema, Scalar } from './document.ts';
+import { filledPart, isNull, typesOf } from './subset.ts';
+
+/** Marks a schema that stands for "any other value of this type" beside the known ones. */
+export const openMark = 'x-open';
+
+/** A schema for the type generator; beyond the contract's words it may hold the open mark. */
+export type DecodedSchema = JsonSchema & { readonly [openMark]?: string };
+
+/** What a codec makes of a value, said in the TSDoc of its type. */
+const becomes: Readonly<Record<string, string>> = {
+  money: 'Decoded: a decimal string with two places.',
+  moneyRange: 'Decoded: decimal strings with two places.',
+  int: 'Decoded: a number.',
+  flag: 'Decoded: a boolean.',
+  dateTime: 'Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none.',
+  csv: 'Decoded: the list of values.',
+  jsonText: 'Decoded: the value itself.',
+  emptyMap: 'Decoded: an object, empty where there is none.',
+  emptyList: 'Decoded: a list, empty where there is none.',
+};
+
+/** Rewrites a wire schema of an answer into the schema of what the SDK hands out: codecs applied, enums open. */
+export function decoded(schema: JsonSchema, where: string): DecodedSchema {
+  const name = schema['x-codec'];
+  const said = describe(schema.description, name);
+  if (schema.$ref !== undefined) return { $ref: schema.$ref, ...said };
+  const { nullable } = typesOf(schema);
+  if (name !== undefined) return orNull({ ...codecType(name, schema, where), ...said }, nullable && !name.startsWith('empty'));
+  if (schema.enum && schema.enum.length > 0) return { ...orNull(openEnum(schema.enum), nullable), ...said };
+  return { ...structure(schema, where), ...said };
+}
+
+function describe(description: string | undefined, codec: string | undefined): { description?: string } {
+  const text = [description, codec === undefined ? undefined : becomes[codec]].filter((part) => part !== undefined).join(' ');
+  return text === '' ? {} : { description: text };
+}
+
+function orNull(schema: DecodedSchema, nullable: boolean): DecodedSchema {
+  if (!nullable) return schema;
+  const { description, ...rest } = schema;
+  return { ...(description !== undefined && { description }), anyOf: [rest, { type: 'null' }] };
+}
+
+function codecType(codec: string, schema: JsonSchema, where: string): DecodedSchema {
+  switch (codec) {
+    case 'money':
+    case 'moneyRange':
+      return { type: 'string' };
+    case 'int':
+      return schema.enum ? openEnum(schema.enum.filter((value) => value !== null).map(Number)) : { type: 'integer' };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'dateTime':
+      return { type: ['string', 'null'] };
+    case 'csv':
+      return { type: 'array', items: { type: 'string' } };
+    case 'jsonText':
+      return schema.contentSchema ? decoded(schema.contentSchema, `${where}~`) : {};
+    case 'emptyMap':
+    case 'emptyList':
+      return decoded(filledPart(schema, where), where);
+    default:
+      throw new Error(`${where}: the codec "${codec}" is unknown`);
+  }
+}
+
+/** Known values for the editor, any other of the type at run time: a new state must not break a shop. */
+function openEnum(values: readonly Scalar[]): DecodedSchema {
+  const known = [...new Set(values)].filter((value) => value !== null);
+  const types = [...new Set(known.map((value) => typeof value))];
+  const rest: DecodedSchema[] = types.map((type) => ({ type, [openMark]: type }));
+  return { anyOf: [{ enum: known }, ...rest] };
+}
+
+function structure(schema: JsonSchema, where: string): DecodedSchema {
+  const each = (parts: readonly JsonSchema[]) => parts.map((part, index) => (isNull(part) ? part : decoded(part, `${where}/${index}`)));
+  return {
+    ...(schema.type !== undefined && { type: schema.type }),
+    ...(schema.const !== undefined && { const: schema.const }),
+    ...(schema.oneOf && { oneOf: each(schema.oneOf) }),
+    ...(schema.anyOf && { anyOf: each(schema.anyOf) }),
+    ...(schema.allOf && { allOf: each(schema.allOf) }),
+    ...(schema.items && { items: decoded(schema.items, `${where}[]`) }),
+    ...(schema.required && { required: schema.required }),
+    ...(typeof schema.additionalProperties === 'object' && { additionalProperties: decoded(schema.additionalProperties, `${where}.*`) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, decoded(part, `${where}.${name}`)])),
+    }),
+  };
+}

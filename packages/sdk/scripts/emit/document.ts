@@ -1,0 +1,95 @@
+/** A JSON Schema as the contract writes it: the closed subset this generator understands (see `subset.ts`). */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly Scalar[];
+  readonly const?: Scalar;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly contentSchema?: JsonSchema;
+  readonly 'x-codec'?: string;
+}
+
+export type Scalar = string | number | boolean | null;
+
+export interface MediaType {
+  readonly schema: JsonSchema;
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
+  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
+}
+
+export interface ResponseObject {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly 'x-login': string;
+  readonly 'x-idempotent': string;
+  readonly 'x-issues-token'?: boolean;
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+}
+
+export interface CatalogueObject {
+  readonly summary: string;
+  readonly 'x-name': string;
+  readonly 'x-class': string;
+  readonly 'x-action': string;
+  readonly 'x-retryable': boolean;
+  readonly 'x-key': string;
+  readonly 'x-emitted': boolean;
+}
+
+/** The bundled contract, `contract/generated/openapi.json`. */
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, { readonly post: OperationObject }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly 'x-error-catalogue': Readonly<Record<string, CatalogueObject>>;
+}
+
+/** Follows a local `$ref` ("#/components/…") through the document. */
+export function resolve<T extends object>(document: ContractDocument, part: T & { readonly $ref?: string }): T {
+  let current: unknown = part;
+  while (isRecord(current) && typeof current.$ref === 'string') {
+    const steps = current.$ref.slice(2).split('/').map(unescapeStep);
+    current = steps.reduce<unknown>((node, step) => (isRecord(node) ? node[step] : undefined), document);
+  }
+  if (!isRecord(current)) throw new Error(`${part.$ref} points nowhere`);
+  // A $ref stands where a T stands, and the linter of the contract checks that it leads to one.
+  return current as T;
+}
+
+/** The component a schema's `$ref` names, "Money". */
+export function componentName(ref: string): string {
+  const name = /^#\/components\/schemas\/(.+)$/.exec(ref)?.[1];
+  if (name === undefined) throw new Error(`${ref} is no component schema`);
+  return unescapeStep(name);
+}
+
+function unescapeStep(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

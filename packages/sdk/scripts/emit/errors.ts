@@ -1,0 +1,51 @@
+import type { ContractDocument } from './document.ts';
+import { banner, comment, literal } from './names.ts';
+
+/** errors.ts: what the core needs of the catalogue, and the catalogue itself. */
+export function emitErrors(document: ContractDocument): string {
+  const entries = Object.entries(document['x-error-catalogue']).sort(([a], [b]) => Number(a) - Number(b));
+  const classes = entries.filter(([, entry]) => !['success', 'business'].includes(entry['x-class']));
+  const retryable = entries.filter(([, entry]) => entry['x-retryable']).map(([code]) => code);
+  const rows = entries.map(([code, entry]) => {
+    const values = [entry['x-name'], entry['x-class'], entry['x-action'], entry['x-retryable'], entry['x-key'], entry['x-emitted']];
+    return `  ${comment([entry.summary])}\n  ${literal(code)}: /*#__PURE__*/ entry(${values.map(literal).join(', ')}),`;
+  });
+  const named = (field: 'x-class' | 'x-action') => [...new Set(entries.map(([, entry]) => entry[field]))].sort().map(literal).join(' | ');
+  return [
+    banner,
+    `${comment(['The class of a fault; it decides which error is thrown.'])}\nexport type FaultClass = ${named('x-class')};\n\n`,
+    `${comment(['What a client does about a code.'])}\nexport type FaultAction = ${named('x-action')};\n\n`,
+    `${comment(['Codes that are no plain business failure, and their class.'])}\n`,
+    `export const classOfCode: Readonly<Record<string, FaultClass>> = { ${classes.map(([code, entry]) => `${code}: ${literal(entry['x-class'])}`).join(', ')} };\n\n`,
+    `${comment(['Codes after which the very same request may succeed later.'])}\n`,
+    `export const retryableCodes: readonly string[] = [${retryable.map(literal).join(', ')}];\n\n`,
+    entryCode,
+    `${comment(['The catalogue of answer codes.'])}\nexport const errorCatalog = {\n${rows.join('\n')}\n} as const;\n\n`,
+    `${comment(['A code of the catalogue.'])}\nexport type ErrorCode = keyof typeof errorCatalog;\n`,
+  ].join('');
+}
+
+const entryCode = `/** What the catalogue knows about a code. */
+export interface CatalogueEntry {
+  /** The identifier in code, "unknown_product". */
+  readonly name: string;
+  readonly class: FaultClass;
+  readonly action: FaultAction;
+  /** Whether the very same request may succeed later. */
+  readonly retryable: boolean;
+  /** Key of the text to show, in the namespace \`errors\`. */
+  readonly key: string;
+  /** False for a code that only other servers of the family answer. */
+  readonly emitted: boolean;
+}
+
+const entry = (name: string, cls: FaultClass, action: FaultAction, retryable: boolean, key: string, emitted: boolean): CatalogueEntry => ({
+  name,
+  class: cls,
+  action,
+  retryable,
+  key,
+  emitted,
+});
+
+`;

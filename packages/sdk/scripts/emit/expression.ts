@@ -1,0 +1,172 @@
+import { componentName, type JsonSchema } from './document.ts';
+import { mergeAllOf } from './merge.ts';
+import { identifier, indent, key, literal } from './names.ts';
+import { assertSubset, assertWire, emptyPart, filledPart, isNull, structureCodecs, typesOf } from './subset.ts';
+
+/** Where an expression stands: how it names a component, and which components it must reach through a getter. */
+export interface Scope {
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** How a component is written here: `Money` inside schemas.ts, `s.Money` elsewhere. */
+  readonly reference: (component: string) => string;
+  /** Components on a cycle through the one being written: only a property's getter may name them. */
+  readonly deferred: ReadonlySet<string>;
+}
+
+/** A call that a bundler may drop when nobody uses its result. */
+function pure(name: string, ...args: readonly string[]): string {
+  return `/*#__PURE__*/ ${name}(${args.join(', ')})`;
+}
+
+function checked(base: string, checks: readonly string[]): string {
+  return checks.length === 0 ? base : pure('k.checked', base, ...checks);
+}
+
+function union(parts: readonly string[]): string {
+  const distinct = [...new Set(parts)];
+  return distinct.length === 1 ? (distinct[0] ?? '') : pure('k.oneOf', ...distinct);
+}
+
+const nullable = (expression: string, wanted: boolean) => (wanted ? pure('z.nullable', expression) : expression);
+
+/** The `zod/mini` expression that accepts and decodes what the schema describes. */
+export function expression(schema: JsonSchema, scope: Scope, where: string): string {
+  assertSubset(schema, where);
+  if (schema.$ref !== undefined) return scope.reference(identifier(componentName(schema.$ref)));
+  if (schema['x-codec'] !== undefined) return codec(schema, scope, where);
+  return plain(schema, scope, where);
+}
+
+function plain(schema: JsonSchema, scope: Scope, where: string): string {
+  if (schema.allOf) return object(mergeAllOf(schema, scope.schemas, where), scope, where);
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) {
+    const parts = alternatives.filter((part) => !isNull(part)).map((part, index) => expression(part, scope, `${where}/${index}`));
+    return nullable(union(parts), parts.length < alternatives.length);
+  }
+  if (schema.const !== undefined) return schema.const === null ? pure('z.null') : pure('k.exactly', literal(schema.const));
+  const { types, nullable: orNull } = typesOf(schema);
+  const named = types.length > 0 ? types : typesOfValues(schema);
+  if (named.length === 0) return orNull ? pure('z.null') : pure('z.unknown');
+  return nullable(union(named.map((type) => typed(type, schema, scope, where))), orNull);
+}
+
+/** An enum without a type is as open as the types of its values. */
+function typesOfValues(schema: JsonSchema): readonly string[] {
+  return [...new Set((schema.enum ?? []).filter((value) => value !== null).map((value) => typeof value))];
+}
+
+function typed(type: string, schema: JsonSchema, scope: Scope, where: string): string {
+  switch (type) {
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return pure('k.integer', ...range(schema));
+    case 'number':
+      return pure('k.number', ...range(schema));
+    case 'boolean':
+      return pure('z.boolean');
+    case 'array':
+      return array(schema, scope, where);
+    case 'object':
+      return object(schema, scope, where);
+    default:
+      throw new Error(`${where}: the type "${type}" is unknown`);
+  }
+}
+
+function text({ enum: values, pattern, minLength, maxLength }: JsonSchema): string {
+  if (values) return pure('k.text');
+  const args = [maxLength ?? 'Infinity', minLength ?? 0, pattern === undefined ? undefined : regex(pattern)];
+  const given = pattern !== undefined ? 3 : minLength !== undefined ? 2 : maxLength !== undefined ? 1 : 0;
+  return pure('k.text', ...args.slice(0, given).map(String));
+}
+
+/** JSON Schema patterns are Unicode patterns. */
+function regex(pattern: string): string {
+  return `/${new RegExp(pattern, 'u').source}/u`;
+}
+
+function size(min = 0, max: number | undefined): string[] {
+  if (min === 0 && max === undefined) return [];
+  return [pure('k.size', String(min), ...(max === undefined ? [] : [String(max)]))];
+}
+
+/** The arguments "lowest, highest"; an enum is open, so its numbers have none. */
+function range({ enum: values, minimum, maximum }: JsonSchema): string[] {
+  if (values || (minimum === undefined && maximum === undefined)) return [];
+  return [String(minimum ?? '-Infinity'), ...(maximum === undefined ? [] : [String(maximum)])];
+}
+
+function array(schema: JsonSchema, scope: Scope, where: string): string {
+  if (!schema.items) throw new Error(`${where}: an array without items`);
+  return checked(pure('z.array', expression(schema.items, scope, `${where}[]`)), size(schema.minItems, schema.maxItems));
+}
+
+/** Objects are loose: a field that a newer server adds passes. */
+function object(schema: JsonSchema, scope: Scope, where: string): string {
+  const properties = Object.entries(schema.properties ?? {});
+  const rest = typeof schema.additionalProperties === 'object' ? expression(schema.additionalProperties, scope, `${where}.*`) : undefined;
+  if (schema.maxProperties !== undefined) {
+    if (schema.maxProperties > 0 || properties.length > 0) throw new Error(`${where}: maxProperties of an object that may hold something`);
+    return 'k.nothing';
+  }
+  const missing = (schema.required ?? []).filter((name) => !(name in (schema.properties ?? {})));
+  if (missing.length > 0) throw new Error(`${where}: required, but not declared: ${missing.join(', ')}`);
+  if (properties.length === 0) return rest === undefined ? pure('z.looseObject', '{}') : pure('z.record', pure('z.string'), rest);
+  const lines = properties.map(([name, property]) => {
+    const body = expression(property, scope, `${where}.${name}`);
+    const value = schema.required?.includes(name) ? body : pure('z.exactOptional', body);
+    return mentions(property, scope.deferred)
+      ? `  get ${key(name)}() {\n    return ${indent(value, '    ')};\n  },`
+      : `  ${key(name)}: ${indent(value)},`;
+  });
+  const shape = `{\n${lines.join('\n')}\n}`;
+  return rest === undefined ? pure('z.looseObject', shape) : pure('z.catchall', pure('z.object', shape), rest);
+}
+
+/** Whether a schema names one of these components anywhere. */
+export function mentions(schema: JsonSchema, components: ReadonlySet<string>): boolean {
+  if (components.size === 0) return false;
+  return JSON.stringify(schema, (name, value: unknown) =>
+    name === '$ref' && typeof value === 'string' && components.has(componentName(value)) ? '\u0000here' : value,
+  ).includes('\\u0000here');
+}
+
+function codec(schema: JsonSchema, scope: Scope, where: string): string {
+  const { 'x-codec': name = '' } = schema;
+  if (structureCodecs.includes(name)) return structure(name, schema, scope, where);
+  const { types, nullable: orNull } = typesOf(schema);
+  assertWire(name, schema, types, where);
+  return nullable(scalar(name, schema, where), orNull);
+}
+
+function scalar(name: string, schema: JsonSchema, where: string): string {
+  switch (name) {
+    case 'flag':
+      return 'k.flag';
+    case 'int': {
+      const limits = range(schema);
+      return limits.length === 0 ? 'k.int' : pure('k.intWithin', limits[0] ?? '', limits[1] ?? 'Infinity');
+    }
+    case 'money':
+    case 'moneyRange':
+      if (schema.pattern === undefined) throw new Error(`${where}: ${name} without a pattern`);
+      return pure('k.money', regex(schema.pattern));
+    case 'dateTime':
+      return 'k.dateTime';
+    case 'csv':
+      return pure('k.csv', String(schema.maxLength ?? 'Infinity'));
+    default:
+      throw new Error(`${where}: the codec "${name}" is unknown`);
+  }
+}
+
+function structure(name: string, schema: JsonSchema, scope: Scope, where: string): string {
+  if (name === 'jsonText') {
+    const { types, nullable: orNull } = typesOf(schema);
+    if (!types.includes('string') || !schema.contentSchema) throw new Error(`${where}: jsonText is a text with a contentSchema`);
+    return nullable(pure('k.json', expression(schema.contentSchema, scope, `${where}~`)), orNull);
+  }
+  const filled = expression(filledPart(schema, where), scope, where);
+  return pure(name === 'emptyList' ? 'k.listOr' : 'k.mapOr', plain(emptyPart(schema), scope, where), filled);
+}

@@ -1,0 +1,36 @@
+import type { ContractDocument } from './document.ts';
+import { banner, camel, comment, indent, key, pascal } from './names.ts';
+import type { OperationModel } from './operation-model.ts';
+import { operationComment } from './operations.ts';
+import { dataName, inputName } from './types.ts';
+
+/** facade.ts: `mall.<domain>.<method>(input)` for people who do not count bytes. */
+export function emitFacade(document: ContractDocument, domains: ReadonlyMap<string, readonly OperationModel[]>): string {
+  const names = [...domains.keys()];
+  const imports = names.map((domain) => `import * as ${camel(domain)} from './operations/${domain}.ts';\n`);
+  const interfaces = [...domains].map(([domain, models]) => emitInterface(document, domain, models));
+  const mall = names.map((domain) => `  readonly ${camel(domain)}: ${pascal(domain)}Operations;`);
+  const table = [...domains].map(([domain, models]) => {
+    const methods = models.map((model) => `${key(model.method)}: ${camel(domain)}.${model.constant}`);
+    return `  ${camel(domain)}: { ${methods.join(', ')} },`;
+  });
+  return [
+    banner,
+    "import type { CallOptions } from '../call.ts';\n",
+    ...imports,
+    '\n',
+    interfaces.join('\n'),
+    `\n${comment(['Every operation of the mall by domain.'])}\nexport interface Mall {\n${mall.join('\n')}\n}\n`,
+    `\nexport const allOperations = {\n${table.join('\n')}\n};\n`,
+  ].join('');
+}
+
+function emitInterface(document: ContractDocument, domain: string, models: readonly OperationModel[]): string {
+  const methods = models.map((model) => {
+    const types = camel(domain);
+    const input = `input${model.inputRequired ? '' : '?'}: ${types}.${inputName(model)}`;
+    const note = indent(operationComment(document['x-error-catalogue'], model));
+    return `  ${note}\n  ${key(model.method)}(${input}, options?: CallOptions): Promise<${types}.${dataName(model)}>;`;
+  });
+  return `${comment([`Operations of the domain \`${domain}\`.`])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;
+}

@@ -1,0 +1,58 @@
+import { componentName, isRecord, type JsonSchema } from './document.ts';
+
+/** The components a schema names, in order of appearance; `properties` of objects can be left out. */
+export function references(schema: JsonSchema | readonly JsonSchema[], throughProperties = true): string[] {
+  const found: string[] = [];
+  const walk = (node: unknown, isPropertyMap: boolean): void => {
+    if (Array.isArray(node)) for (const item of node) walk(item, false);
+    if (!isRecord(node)) return;
+    if (!isPropertyMap && typeof node.$ref === 'string') found.push(componentName(node.$ref));
+    for (const [name, part] of Object.entries(node)) {
+      if (isPropertyMap) walk(part, false);
+      else if (name === 'properties') throughProperties && walk(part, true);
+      else if (!['examples', 'example', 'enum', 'const', 'default', '$ref'].includes(name)) walk(part, false);
+    }
+  };
+  walk(schema, false);
+  return [...new Set(found)];
+}
+
+/** Everything that can be reached from some components, these included. */
+export function reachable(from: readonly string[], schemas: Readonly<Record<string, JsonSchema>>): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...from];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (seen.has(name)) continue;
+    const schema = schemas[name];
+    if (!schema) throw new Error(`The component "${name}" does not exist`);
+    seen.add(name);
+    queue.push(...references(schema));
+  }
+  return seen;
+}
+
+/** Components so that each stands after those it names; a cycle may only run through a property, which a getter can put off. */
+export function inOrder(
+  names: Iterable<string>,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): { order: string[]; cycles: Map<string, Set<string>> } {
+  const wanted = [...names].sort();
+  const reach = new Map(wanted.map((name) => [name, reachable(references(schemas[name] ?? {}), schemas)]));
+  const cycles = new Map(
+    wanted.map((name) => [name, new Set([...(reach.get(name) ?? [])].filter((other) => reach.get(other)?.has(name)))]),
+  );
+  const order: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (name: string): void => {
+    if (state.get(name) === 'done') return;
+    if (state.get(name) === 'open') throw new Error(`The component "${name}" names itself without an object's property between`);
+    state.set(name, 'open');
+    const cyclic = cycles.get(name) ?? new Set();
+    const hard = new Set(references(schemas[name] ?? {}, false));
+    for (const other of references(schemas[name] ?? {})) if (hard.has(other) || !cyclic.has(other)) visit(other);
+    state.set(name, 'done');
+    order.push(name);
+  };
+  for (const name of wanted) visit(name);
+  return { order, cycles };
+}

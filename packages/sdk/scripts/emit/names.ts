@@ -1,0 +1,42 @@
+/** "flash-sale" -> "flashSale". */
+export function camel(name: string): string {
+  return name.replace(/[-_ .]+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** "flash-sale.home" -> "FlashSaleHome". */
+export function pascal(name: string): string {
+  const made = camel(name);
+  return made.charAt(0).toUpperCase() + made.slice(1);
+}
+
+/** A component's name as an identifier; the bundler numbers namesakes ("Shop-2"). */
+export function identifier(name: string): string {
+  const made = name.replace(/[^A-Za-z0-9_$]+/g, '_');
+  if (!/^[A-Za-z_$]/.test(made)) throw new Error(`The component "${name}" makes no identifier`);
+  return made;
+}
+
+/** A property's key in an object literal, quoted only where it must be. */
+export function key(name: string): string {
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : literal(name);
+}
+
+/** A value as a TypeScript literal with single quotes. */
+export function literal(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** Indents all lines but the first. */
+export function indent(text: string, by = '  '): string {
+  return text.replaceAll('\n', `\n${by}`);
+}
+
+/** A TSDoc comment; a line that would end it early is defused. */
+export function comment(lines: readonly string[]): string {
+  const safe = lines.flatMap((line) => line.split('\n')).map((line) => line.trim().replaceAll('*/', '*\\/'));
+  if (safe.length === 1) return `/** ${safe[0]} */`;
+  return ['/**', ...safe.map((line) => (line === '' ? ' *' : ` * ${line}`)), ' */'].join('\n');
+}
+
+export const banner = '// Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.\n';

@@ -1,0 +1,103 @@
+import { type ContractDocument, isRecord, type JsonSchema, type MediaType, type OperationObject, resolve } from './document.ts';
+import { camel, pascal } from './names.ts';
+
+/** One operation as the emitters need it. */
+export interface OperationModel {
+  /** "mall.Product.index" */
+  readonly api: string;
+  /** "flash-sale" */
+  readonly domain: string;
+  /** "home", the method of the facade */
+  readonly method: string;
+  /** "flashSaleHome", the exported descriptor */
+  readonly constant: string;
+  /** "FlashSaleHome", the stem of the two types */
+  readonly type: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly login: string;
+  readonly idempotency: string;
+  readonly issuesToken: boolean;
+  /** Whether insufficient balance (402) is declared. */
+  readonly balance: boolean;
+  readonly multipart: boolean;
+  /** Fields that travel as JSON text. */
+  readonly json: readonly string[];
+  readonly input: JsonSchema;
+  readonly inputRequired: boolean;
+  readonly data: JsonSchema;
+  /** Catalogue codes of its declared failures. */
+  readonly codes: readonly string[];
+}
+
+/** Every operation of the contract, by domain and then method. */
+export function readOperations(document: ContractDocument): OperationModel[] {
+  const models = Object.entries(document.paths).map(([path, item]) => readOperation(document, path.slice(1), item.post));
+  const constants = new Set<string>();
+  for (const { constant, api } of models) {
+    if (constants.has(constant)) throw new Error(`${api}: two operations are named ${constant}`);
+    constants.add(constant);
+  }
+  return models.sort((a, b) => compare(a.domain, b.domain) || compare(a.method, b.method));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function readOperation(document: ContractDocument, api: string, object: OperationObject): OperationModel {
+  const [domain, method, ...more] = object.operationId.split('.');
+  if (!domain || !method || more.length > 0) throw new Error(`${api}: the operationId "${object.operationId}" is not <domain>.<method>`);
+  const [mediaType, media] = Object.entries(object.requestBody?.content ?? {})[0] ?? [];
+  const input: JsonSchema = media ? resolve(document, media.schema) : { type: 'object' };
+  return {
+    api,
+    domain,
+    method,
+    constant: `${camel(domain)}${pascal(method)}`,
+    type: `${pascal(domain)}${pascal(method)}`,
+    summary: object.summary,
+    description: object.description ?? '',
+    login: oneOf(object['x-login'], ['no', 'optional', 'required'], `${api}: x-login`),
+    idempotency: oneOf(object['x-idempotent'], ['safe', 'key', 'no'], `${api}: x-idempotent`),
+    issuesToken: object['x-issues-token'] === true,
+    balance: '402' in object.responses,
+    multipart: mediaType === 'multipart/form-data',
+    json: jsonFields(document, api, input, media),
+    input,
+    inputRequired: (input.required ?? []).length > 0,
+    data: dataSchema(document, object, api),
+    codes: failureCodes(document, object),
+  };
+}
+
+function oneOf(value: string, allowed: readonly string[], where: string): string {
+  if (!allowed.includes(value)) throw new Error(`${where} is "${value}", not one of ${allowed.join(', ')}`);
+  return value;
+}
+
+function jsonFields(document: ContractDocument, api: string, input: JsonSchema, media: MediaType | undefined): string[] {
+  return Object.entries(input.properties ?? {}).flatMap(([name, property]) => {
+    if (media?.encoding?.[name]?.contentType === 'application/json') return [name];
+    const { type } = resolve(document, property);
+    if (type === 'object') throw new Error(`${api}: the field "${name}" is an object without encoding as JSON`);
+    return [];
+  });
+}
+
+/** The schema of `data` in the envelope of success. */
+function dataSchema(document: ContractDocument, object: OperationObject, api: string): JsonSchema {
+  const response = object.responses['200'];
+  const schema = response && resolve(document, response).content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${api}: no answer of success`);
+  return resolve(document, schema).properties?.data ?? {};
+}
+
+function failureCodes(document: ContractDocument, object: OperationObject): string[] {
+  const codes = Object.entries(object.responses)
+    .filter(([status]) => status !== '200')
+    .flatMap(([, response]) => Object.values(resolve(document, response).content?.['application/json']?.examples ?? {}))
+    .flatMap((example) => {
+      const { value } = resolve(document, example);
+      return isRecord(value) && value.code !== undefined ? [String(value.code)] : [];
+    });
+  return [...new Set(codes)].sort((a, b) => Number(a) - Number(b));
+}

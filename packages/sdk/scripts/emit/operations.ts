@@ -1,0 +1,73 @@
+import type { CatalogueObject, ContractDocument } from './document.ts';
+import { expression } from './expression.ts';
+import { banner, comment, literal } from './names.ts';
+import type { OperationModel } from './operation-model.ts';
+import { schemaType } from './schemas.ts';
+import { dataName, inputName } from './types.ts';
+
+/** operations/<domain>.ts: a descriptor and two types for each operation of a domain. */
+export function emitDomain(document: ContractDocument, models: readonly OperationModel[]): string {
+  const parts = models.map((model) => emitOperation(document, model));
+  const body = parts.join('\n');
+  return [
+    banner,
+    body.includes(' z.') ? "import * as z from 'zod/mini';\n" : '',
+    "import type { Operation } from '../../operation.ts';\n",
+    "import { op } from '../../wire/op.ts';\n",
+    body.includes(' k.') ? "import * as k from '../../wire/kit.ts';\n" : '',
+    body.includes(' s.') || body.includes('(s.') ? "import * as s from '../schemas.ts';\n" : '',
+    "import type { components } from '../types.ts';\n\n",
+    "type Schemas = components['schemas'];\n\n",
+    body,
+  ].join('');
+}
+
+function emitOperation(document: ContractDocument, model: OperationModel): string {
+  const { schemas } = document.components;
+  const scope = { schemas, reference: (name: string) => `s.${name}`, deferred: new Set<string>() };
+  const data = expression(model.data, scope, model.api);
+  const more = [
+    ...(model.issuesToken ? ['issuesToken: true'] : []),
+    ...(model.balance ? ['balance: true'] : []),
+    ...(model.multipart ? ['multipart: true'] : []),
+    ...(model.json.length > 0 ? [`json: [${model.json.map(literal).join(', ')}]`] : []),
+  ];
+  const args = [
+    literal(model.api),
+    literal(model.idempotency),
+    literal(model.login),
+    data,
+    ...(more.length > 0 ? [`{ ${more.join(', ')} }`] : []),
+  ];
+  return [
+    `${comment([`What \`${model.constant}\` takes.`])}\nexport type ${inputName(model)} = ${schemaType(inputName(model))};\n`,
+    `${comment([`What \`${model.constant}\` answers.`])}\nexport type ${dataName(model)} = ${schemaType(dataName(model))};\n`,
+    `${operationComment(document['x-error-catalogue'], model)}\n`,
+    `export const ${model.constant}: Operation<${inputName(model)}, ${dataName(model)}> = /*#__PURE__*/ op(${args.join(', ')});\n`,
+  ].join('');
+}
+
+const loginNote: Readonly<Record<string, string>> = {
+  no: 'No session is needed.',
+  optional: 'Works with and without a session.',
+  required: 'Needs a signed-in customer.',
+};
+
+const retryNote: Readonly<Record<string, string>> = {
+  safe: 'Changes nothing; may be tried again.',
+  key: 'Takes an idempotency key; tried again only with one.',
+  no: 'Never tried again by itself.',
+};
+
+/** The TSDoc of an operation: what it does, its `api` name, and the failures the contract declares. */
+export function operationComment(catalogue: Readonly<Record<string, CatalogueObject>>, model: OperationModel): string {
+  const failures = model.codes.map((code) => `${code} ${catalogue[code]?.['x-name'] ?? 'unknown'}`);
+  return comment([
+    `${model.summary} — \`${model.api}\`.`,
+    ...(model.description === '' ? [] : ['', model.description.trim()]),
+    '',
+    `${loginNote[model.login]} ${retryNote[model.idempotency]}`,
+    '',
+    `@throws {MallError}${failures.length > 0 ? ` Declared failures: ${failures.join(', ')}.` : ''}`,
+  ]);
+}

@@ -1,0 +1,98 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { type DecodedSchema, decoded, openMark } from './decoded.ts';
+import type { ContractDocument, JsonSchema } from './document.ts';
+import { reachable, references } from './graph.ts';
+import { banner } from './names.ts';
+import type { OperationModel } from './operation-model.ts';
+
+const { factory } = ts;
+
+/** Names of the two schemas that describe an operation in types.ts. */
+export const inputName = (model: OperationModel) => `${model.type}Input`;
+export const dataName = (model: OperationModel) => `${model.type}Data`;
+
+/** types.ts: everything the SDK takes and hands out, through openapi-typescript. */
+export async function emitTypes(document: ContractDocument, operations: readonly OperationModel[]): Promise<string> {
+  const contract = document.components.schemas;
+  const answered = reachable(references(operations.map((model) => model.data)), contract);
+  const asked = reachable(references(operations.map((model) => model.input)), contract);
+  const schemas: Record<string, DecodedSchema> = {};
+  for (const name of [...asked].sort()) schemas[name] = plainJson(contract[name] ?? {}, name);
+  for (const name of [...answered].sort()) schemas[name] = decoded(contract[name] ?? {}, name);
+  for (const model of operations) {
+    for (const name of [inputName(model), dataName(model)]) {
+      if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
+    }
+    schemas[inputName(model)] = { ...inputSchema(model), description: `What \`${model.api}\` takes.` };
+    schemas[dataName(model)] = withDescription(decoded(model.data, model.api), `What \`${model.api}\` answers.`);
+  }
+  return banner + astToString(await declarations(schemas, new Set(operations.map(inputName))));
+}
+
+/** A request without fields is an empty object, not any object. */
+function inputSchema(model: OperationModel): DecodedSchema {
+  const empty = Object.keys(model.input.properties ?? {}).length === 0;
+  return empty ? { type: 'object', [openMark]: 'nothing' } : plainJson(model.input, model.api);
+}
+
+function withDescription(schema: DecodedSchema, fallback: string): DecodedSchema {
+  return schema.description === undefined ? { ...schema, description: fallback } : schema;
+}
+
+/** Requests are plain JSON: a codec in one would give the field two types. */
+function plainJson(schema: JsonSchema, where: string): JsonSchema {
+  if (JSON.stringify(schema).includes('"x-codec"')) throw new Error(`${where}: a request carries a codec`);
+  return schema;
+}
+
+async function declarations(schemas: Readonly<Record<string, DecodedSchema>>, inputs: ReadonlySet<string>): Promise<ts.Node[]> {
+  const source = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } };
+  // The library types documents of any age; ours is a plain 3.1 document made two lines above.
+  const nodes = await openapiTS(structuredClone(source) as unknown as OpenAPI3, {
+    alphabetize: false,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    silent: true,
+    transform: (schema) => special(schema),
+    transformProperty: (property, _schema, { path }) => orUndefined(property, inputs, path),
+  });
+  return nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+}
+
+/** An optional field of a request may be given as undefined: it is not sent. */
+function orUndefined(
+  property: ts.PropertySignature,
+  inputs: ReadonlySet<string>,
+  path: string | undefined,
+): ts.PropertySignature | undefined {
+  const [, , , schema = '', , ...deeper] = (path ?? '').slice(1).split('/');
+  if (!property.questionToken || !property.type || deeper.length > 0 || !inputs.has(schema)) return undefined;
+  const type = factory.createUnionTypeNode([property.type, factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)]);
+  return factory.updatePropertySignature(property, property.modifiers, property.name, property.questionToken, type);
+}
+
+/** `(number & {})` keeps the known literals visible in an editor; files are Blobs. */
+function special(schema: object): ts.TypeNode | undefined {
+  const open = openMark in schema ? schema[openMark] : undefined;
+  if (open === 'string' || open === 'number' || open === 'boolean') {
+    const kinds = {
+      string: ts.SyntaxKind.StringKeyword,
+      number: ts.SyntaxKind.NumberKeyword,
+      boolean: ts.SyntaxKind.BooleanKeyword,
+    } as const;
+    const any = factory.createKeywordTypeNode(kinds[open]);
+    return factory.createParenthesizedType(factory.createIntersectionTypeNode([any, factory.createTypeLiteralNode([])]));
+  }
+  if (open === 'nothing') {
+    const keyword = factory.createKeywordTypeNode;
+    return factory.createTypeReferenceNode('Record', [keyword(ts.SyntaxKind.StringKeyword), keyword(ts.SyntaxKind.NeverKeyword)]);
+  }
+  if (isFile(schema)) return factory.createTypeReferenceNode('Blob');
+  return undefined;
+}
+
+function isFile(schema: object): boolean {
+  if ('format' in schema && schema.format === 'binary') return true;
+  return 'contentMediaType' in schema && !('x-codec' in schema) && schema.contentMediaType !== 'application/json';
+}

@@ -1,0 +1,90 @@
+import type { CallOptions } from './call.ts';
+import type { Attempt, MallClient } from './client.ts';
+import { withDeadline } from './deadline.ts';
+import { type Envelope, unfold } from './envelope.ts';
+import { ContractViolation, type FaultDetails } from './errors.ts';
+import { faultOf, notAnEnvelope, unanswered } from './faults.ts';
+import { encode } from './form.ts';
+import { headersOf } from './headers.ts';
+import type { Operation } from './operation.ts';
+import { redact } from './redact.ts';
+import { reportViolation, tell } from './report.ts';
+import { retryAfterOf } from './retry.ts';
+
+/** One try of one call. */
+export interface Try<Data> {
+  readonly client: MallClient;
+  readonly operation: Operation<unknown, Data>;
+  readonly input: object;
+  readonly options: CallOptions;
+  /** Whether sending it again does no harm. */
+  readonly again: boolean;
+  readonly event: Attempt;
+}
+
+/** Sends a call once and reads the answer. Everything it throws but a hook's own error is a MallError. */
+export async function once<Data>(one: Try<Data>): Promise<Data> {
+  const { client, operation, event } = one;
+  const { session } = client.options;
+  const token = session?.get() || undefined;
+  const { envelope, details } = await exchange(one, token);
+  if (envelope.code !== '200') {
+    const fault = faultOf(envelope, operation.balance, details);
+    // A session that was exchanged while this call was on its way stays.
+    if (fault.name === 'SessionInvalidError' && (session?.get() || undefined) === token) session?.set(null);
+    throw fault;
+  }
+  const { data } = envelope;
+  if (
+    operation.issuesToken &&
+    typeof data === 'object' &&
+    data !== null &&
+    'access_id' in data &&
+    typeof data.access_id === 'string' &&
+    data.access_id
+  ) {
+    session?.set(data.access_id);
+  }
+  return read(client, operation, data, { ...details, code: envelope.code, api: event.api, retryable: false });
+}
+
+/** Request and answer, up to the envelope. */
+async function exchange(
+  one: Try<unknown>,
+  token: string | undefined,
+): Promise<{ envelope: Envelope; details: Omit<FaultDetails, 'retryable'> }> {
+  const { client, operation, input, options, event } = one;
+  const { hooks, language: spoken, logger, timeoutMs = 5000 } = client.options;
+  const { api, requestId } = event;
+  const language = typeof spoken === 'function' ? spoken() : spoken;
+  const fields = { ...input, language, access_id: token };
+  const headers = headersOf(client.options, { requestId, language, idempotencyKey: options.idempotencyKey, extra: options.headers });
+  await hooks?.beforeRequest?.({ ...event, headers });
+  logger?.debug(api, { ...event, fields: redact(fields) });
+  const started = Date.now();
+  const { response, body } = await withDeadline(
+    options.timeoutMs ?? timeoutMs,
+    options.signal,
+    (signal) => client.send(api, encode(operation, fields), headers, signal),
+    (interruption, cause) =>
+      unanswered(interruption, { api, requestId, cause, retryable: one.again, maybeApplied: operation.idempotency !== 'safe' }),
+  );
+  const { status } = response;
+  const envelope = unfold(body);
+  tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
+  const details = { api, requestId, status, retryAfter: retryAfterOf(response.headers) };
+  if (!envelope) throw notAnEnvelope(response, { ...details, retryable: one.again, maybeApplied: operation.idempotency !== 'safe' });
+  return { envelope, details };
+}
+
+/** Decodes `data`; what is wrong with it is thrown, reported or passed over, as the client wishes. */
+function read<Data>(client: MallClient, operation: Operation<unknown, Data>, wire: unknown, details: FaultDetails): Data {
+  const { validation = 'report' } = client.options;
+  const decoded = operation.decode(wire);
+  if (!decoded.issues) return decoded.data;
+  const violation = new ContractViolation(decoded.issues, details);
+  if (validation === 'strict') throw violation;
+  if (validation === 'report') reportViolation(client, violation);
+  // A shop must not fall over one odd field: the caller gets what came, and whoever listens to the hook learns that the type is not kept.
+  return decoded.data as Data;
+}

@@ -1,0 +1,33 @@
+/** Why there is no answer. */
+export type Interruption = 'aborted' | 'timeout' | 'network';
+
+/**
+ * Runs one try under a time limit and the caller's signal, with an abort controller of its own: one that a former try used up would end
+ * the next at once. Rejects with what `fault` makes of the interruption, also when `run` does not heed its signal.
+ */
+export async function withDeadline<T>(
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+  fault: (interruption: Interruption, cause: unknown) => Error,
+): Promise<T> {
+  const controller = new AbortController();
+  let late = false;
+  const stop = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort(new DOMException('The time is up', 'TimeoutError'));
+  }, limitMs);
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    controller.signal.throwIfAborted();
+    const ended = new Promise<never>((_, reject) => controller.signal.addEventListener('abort', () => reject(controller.signal.reason)));
+    return await Promise.race([run(controller.signal), ended]);
+  } catch (cause) {
+    throw fault(signal?.aborted ? 'aborted' : late ? 'timeout' : 'network', cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,133 @@
+import type { ErrorCode } from './generated/errors.ts';
+import type { ContractIssue } from './operation.ts';
+
+const brand = Symbol.for('@mall/sdk.error');
+
+/** What every fault knows about its call. */
+export interface FaultDetails {
+  readonly api: string;
+  readonly requestId: string;
+  readonly retryable: boolean;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly data?: unknown;
+  readonly cause?: unknown;
+}
+
+/** The base of everything a call throws. Recognise it with {@link isMallError}, tell the kinds apart by `name` or `instanceof`. */
+export class MallError extends Error {
+  override readonly name: string = 'MallError';
+  /** The operation, "mall.Product.index". */
+  readonly api: string;
+  /** Made by the client, the same over all tries, sent as `X-Request-Id`. */
+  readonly requestId: string;
+  /** Whether the very same call may succeed later and does no harm when sent again. */
+  readonly retryable: boolean;
+  /** The answer's code, for failures the server answered. */
+  readonly code: ErrorCode | (string & {}) | undefined;
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+  /** Seconds to wait before the next try, where the server said so. */
+  readonly retryAfter: number | undefined;
+  /** The answer's `data`, undecoded, for failures the server answered. */
+  readonly data: unknown;
+
+  constructor(message: string, { api, requestId, retryable, code, status, retryAfter, data, cause }: FaultDetails) {
+    super(message, { cause });
+    this.api = api;
+    this.requestId = requestId;
+    this.retryable = retryable;
+    this.code = code;
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.data = data;
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** No session, or one that is no longer valid: sign in. */
+export class SessionInvalidError extends MallError {
+  override readonly name = 'SessionInvalidError';
+}
+
+/** The wallet does not cover the amount. */
+export class InsufficientBalanceError extends MallError {
+  override readonly name = 'InsufficientBalanceError';
+}
+
+/** The mall is in maintenance; `data` holds the notice. */
+export class MaintenanceError extends MallError {
+  override readonly name = 'MaintenanceError';
+}
+
+/** Any other refusal; `code` says which. */
+export class BusinessError extends MallError {
+  override readonly name = 'BusinessError';
+}
+
+/** The answer is not what the contract promises. Thrown in strict mode and for what is no envelope at all; otherwise only reported. */
+export class ContractViolation extends MallError {
+  override readonly name = 'ContractViolation';
+  readonly issues: readonly ContractIssue[];
+  /** Where the first issue is, "pro.price"; empty for `data` itself. */
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+
+  constructor(issues: readonly [ContractIssue, ...ContractIssue[]], details: FaultDetails) {
+    const [{ path, expected, received }] = issues;
+    super(`${details.api}: ${path || 'data'} is ${received}, expected ${expected}`, details);
+    this.issues = issues;
+    this.path = path;
+    this.expected = expected;
+    this.received = received;
+  }
+}
+
+/** What a fault without an answer knows besides. */
+export interface UnansweredDetails extends FaultDetails {
+  readonly maybeApplied: boolean;
+}
+
+/** A call without an answer. */
+class UnansweredError extends MallError {
+  /** The request may have arrived and taken effect: ask for the outcome before sending it anew. */
+  readonly maybeApplied: boolean;
+
+  constructor(message: string, details: UnansweredDetails) {
+    super(message, details);
+    this.maybeApplied = details.maybeApplied;
+  }
+}
+
+/** No connection, or an answer that is no answer of the gateway (an HTTP error without envelope). */
+export class NetworkError extends UnansweredError {
+  override readonly name = 'NetworkError';
+}
+
+/** No answer in time. */
+export class TimeoutError extends UnansweredError {
+  override readonly name = 'TimeoutError';
+}
+
+/** The caller's signal ended the call. */
+export class AbortedError extends UnansweredError {
+  override readonly name = 'AbortedError';
+}
+
+/** Every kind of fault, discriminated by `name`. */
+export type AnyMallError =
+  | SessionInvalidError
+  | InsufficientBalanceError
+  | MaintenanceError
+  | BusinessError
+  | ContractViolation
+  | NetworkError
+  | TimeoutError
+  | AbortedError;
+
+/** Whether something thrown is a fault of a call; works across realms and across the ESM and CJS copies of this package. */
+export function isMallError(value: unknown): value is AnyMallError {
+  return typeof value === 'object' && value !== null && brand in value;
+}

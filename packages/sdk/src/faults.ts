@@ -1,0 +1,53 @@
+import type { Interruption } from './deadline.ts';
+import type { Envelope } from './envelope.ts';
+import {
+  AbortedError,
+  BusinessError,
+  ContractViolation,
+  type FaultDetails,
+  InsufficientBalanceError,
+  MaintenanceError,
+  NetworkError,
+  SessionInvalidError,
+  TimeoutError,
+  type UnansweredDetails,
+} from './errors.ts';
+import { classOfCode, retryableCodes } from './generated/errors.ts';
+
+const classes = {
+  session: SessionInvalidError,
+  balance: InsufficientBalanceError,
+  maintenance: MaintenanceError,
+  business: BusinessError,
+  success: BusinessError,
+};
+
+/** The error of an answer that says no. Insufficient balance exists only where the operation declares it. */
+export function faultOf({ code, message, data }: Envelope, balance: boolean | undefined, details: Omit<FaultDetails, 'retryable'>) {
+  const named = classOfCode[code] ?? 'business';
+  const Fault = classes[named === 'balance' && !balance ? 'business' : named];
+  return new Fault(message || `${details.api} was refused with ${code}`, {
+    ...details,
+    code,
+    data,
+    retryable: retryableCodes.includes(code),
+  });
+}
+
+/** The error of a try without an answer. */
+export function unanswered(interruption: Interruption, details: UnansweredDetails): AbortedError | TimeoutError | NetworkError {
+  const { api } = details;
+  if (interruption === 'aborted') return new AbortedError(`${api} was aborted`, { ...details, retryable: false });
+  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer in time`, details);
+  return new NetworkError(`${api} could not be reached`, details);
+}
+
+/** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
+export function notAnEnvelope({ ok, status, headers }: Response, details: UnansweredDetails): ContractViolation | NetworkError {
+  if (!ok) {
+    const passing = status >= 500 || status === 429 || status === 408;
+    return new NetworkError(`${details.api} was answered with HTTP ${status}`, { ...details, retryable: details.retryable && passing });
+  }
+  const received = headers.get('Content-Type') ?? 'no content type';
+  return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, retryable: false });
+}

@@ -1,0 +1,41 @@
+// Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
+import * as z from 'zod/mini';
+import type { Operation } from '../../operation.ts';
+import { op } from '../../wire/op.ts';
+import * as k from '../../wire/kit.ts';
+import * as s from '../schemas.ts';
+import type { components } from '../types.ts';
+
+type Schemas = components['schemas'];
+
+/** What `homeBlocks` takes. */
+export type HomeBlocksInput = Schemas['HomeBlocksInput'];
+/** What `homeBlocks` answers. */
+export type HomeBlocksData = Schemas['HomeBlocksData'];
+/**
+ * List the blocks of the product panel — `mall.Home.getBlockGoodsList`.
+ *
+ * The blocks of products that the header opens under "All products"; it shows the first five.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Block), /*#__PURE__*/ k.size(0, 20)),
+}));
+
+/** What `homePage` takes. */
+export type HomePageInput = Schemas['HomePageInput'];
+/** What `homePage` answers. */
+export type HomePageData = Schemas['HomePageData'];
+/**
+ * Show the home page — `mall.Index.home`.
+ *
+ * Banners and the product lists of the home page.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const homePage: Operation<HomePageInput, HomePageData> = /*#__PURE__*/ op('mall.Index.home', 'safe', 'no', s.HomePage);

@@ -1,0 +1,30 @@
+/** `@mall/sdk`: a typed client of the mall's gateway. */
+export { type CallArguments, type CallOptions, call } from './call.ts';
+export {
+  type Attempt,
+  createMallClient,
+  type Hooks,
+  type Language,
+  type Logger,
+  type MallClient,
+  type MallClientOptions,
+  type SessionStore,
+} from './client.ts';
+export {
+  AbortedError,
+  type AnyMallError,
+  BusinessError,
+  ContractViolation,
+  InsufficientBalanceError,
+  isMallError,
+  MaintenanceError,
+  MallError,
+  NetworkError,
+  SessionInvalidError,
+  TimeoutError,
+} from './errors.ts';
+export { createMall } from './facade.ts';
+export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
+export type { Mall } from './generated/facade.ts';
+export type { ContractIssue, Idempotency, Login, Operation } from './operation.ts';
+export type { Schemas } from './schemas.ts';

@@ -1,0 +1,39 @@
+/** Whether an operation may be sent again: always, only with an idempotency key, or never. */
+export type Idempotency = 'safe' | 'key' | 'no';
+
+/** Whether an operation needs a session. */
+export type Login = 'no' | 'optional' | 'required';
+
+/** One thing in an answer that is not what the contract promises. Values are never quoted: they may be personal. */
+export interface ContractIssue {
+  /** Where in `data`, "pro.price"; empty for `data` itself. */
+  readonly path: string;
+  readonly expected: string;
+  /** The kind of what was there: "string", "null", "missing", … */
+  readonly received: string;
+}
+
+/** What decoding `data` gave. With issues, `data` is decoded as far as it could be and wire values stand where it could not. */
+export type Decoded<Data> =
+  | { readonly data: Data; readonly issues?: never }
+  | { readonly data: unknown; readonly issues: readonly [ContractIssue, ...ContractIssue[]] };
+
+/** One operation of the gateway, as `call` needs it. The constants of `@mall/sdk/operations/<domain>` are these. */
+export interface Operation<Input, Data> {
+  /** The operation's name on the wire, "mall.Product.index". */
+  readonly api: string;
+  readonly idempotency: Idempotency;
+  readonly login: Login;
+  /** The answer's `data.access_id` is a session to use from now on. */
+  readonly issuesToken?: boolean;
+  /** A code of the class "balance" means insufficient balance here; elsewhere it is a plain refusal. */
+  readonly balance?: boolean;
+  /** The body is multipart/form-data. */
+  readonly multipart?: boolean;
+  /** Fields that travel as JSON text. */
+  readonly json?: readonly string[];
+  /** Checks and decodes the `data` of a success. */
+  decode(wire: unknown): Decoded<Data>;
+  /** Never there: carries the type of the input. */
+  readonly input?: Input;
+}

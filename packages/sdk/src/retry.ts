@@ -1,0 +1,37 @@
+/** Tries after the first. */
+const retries = 2;
+
+const firstPause = 250;
+const longestPause = 5000;
+
+/**
+ * How long to wait before the next try, in milliseconds: what the server asks for, else a random part of a doubling limit ("full jitter").
+ * Undefined when there is no next try: enough were made, or the server asks for more patience than a caller has.
+ */
+export function pauseBefore(attempt: number, retryAfter: number | undefined): number | undefined {
+  if (attempt > retries) return undefined;
+  if (retryAfter === undefined) return Math.random() * firstPause * 2 ** (attempt - 1);
+  return retryAfter * 1000 > longestPause ? undefined : retryAfter * 1000;
+}
+
+/** `Retry-After` in seconds; its form as a date is not used by the gateway and is ignored. */
+export function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After');
+  return value !== null && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/** Waits; rejects with the signal's reason as soon as it is aborted. */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,178 @@
+/**
+ * What generated schemas are made of besides `zod/mini`: scalars as this wire writes them, and lengths. Servers of the family write a
+ * number as a number or its digits, a flag in six ways, "no list" as "", null or {}; each codec makes one clean value of that.
+ *
+ * Scalars are transforms of our own: one shape of schema instead of zod's strings with formats, numbers with formats, literals, unions
+ * and pipes saves a shop about 2 kB, and a scalar is checked in one step.
+ */
+import * as z from 'zod/mini';
+
+type Check<T> = NonNullable<Parameters<z.ZodMiniType<T>['check']>[number]>;
+
+/** A schema with checks, as a function: a bundler drops an unused call, but never an unused chain. */
+export function checked<T extends z.ZodMiniType>(schema: T, ...checks: readonly Check<z.output<T>>[]): T {
+  return schema.check(...checks);
+}
+
+/** Limits the length of a list. Not zod's own check: that leaves a list that is too long undecoded. */
+export function size(min: number, max = Number.POSITIVE_INFINITY): z.core.CheckFn<unknown[]> {
+  return ({ value, issues }) => {
+    if (value.length < min || value.length > max) {
+      issues.push({ code: 'custom', input: value, params: { expected: limits('a list', min, max) } });
+    }
+  };
+}
+
+/** A scalar: `read` answers what the wire value means, undefined where it means nothing. */
+function scalar<T>(expected: string, read: (wire: unknown) => T | undefined): z.ZodMiniType<T> {
+  return z.transform((wire: unknown, { issues }): T => {
+    const value = read(wire);
+    if (value !== undefined) return value;
+    issues.push({ code: 'custom', input: wire, params: { expected } });
+    // The issue says that this is no T; who reads the value reads the issues first.
+    return wire as T;
+  });
+}
+
+const within = (value: number, min: number, max: number) => (value >= min && value <= max ? value : undefined);
+
+const limits = (what: string, min: number, max: number) =>
+  `${what}${min > -Infinity ? ` from ${min}` : ''}${max < Infinity ? ` to ${max}` : ''}`;
+
+/** A text with a length in code points; an emoji counts once. */
+export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
+  return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) => {
+    if (typeof wire !== 'string' || (pattern && !pattern.test(wire))) return undefined;
+    // Counting is dear; a text that fits in code units fits in code points.
+    const length = wire.length > max || min > 1 ? [...wire].length : wire.length;
+    return within(length, min, max) === undefined ? undefined : wire;
+  });
+}
+
+/** One value and no other. */
+export function exactly<const T extends string | number | boolean>(value: T): z.ZodMiniType<T> {
+  return scalar(JSON.stringify(value), (wire) => (wire === value ? value : undefined));
+}
+
+/** A number as JSON writes it. */
+export function number(min = -Infinity, max = Infinity): z.ZodMiniType<number> {
+  return scalar(limits('a number', min, max), (wire) => (typeof wire === 'number' ? within(wire, min, max) : undefined));
+}
+
+/** A whole number as JSON writes it, exact in JavaScript. */
+export function integer(min = -Infinity, max = Infinity): z.ZodMiniType<number> {
+  return scalar(limits('a whole number', min, max), (wire) =>
+    typeof wire === 'number' && Number.isSafeInteger(wire) ? within(wire, min, max) : undefined,
+  );
+}
+
+/** Codec `int`: a whole number or its digits. */
+export function intWithin(min: number, max: number): z.ZodMiniType<number> {
+  return scalar(limits('a whole number or its digits', min, max), (wire) => {
+    const digits = typeof wire === 'string' && /^-?\d{1,15}$/.test(wire);
+    // Minus zero is zero.
+    return digits || Number.isSafeInteger(wire) ? within(Number(wire) + 0, min, max) : undefined;
+  });
+}
+
+/** Codec `int` without limits. */
+export const int: z.ZodMiniType<number> = /*#__PURE__*/ intWithin(-Infinity, Infinity);
+
+/** Codec `flag`: the six ways to say yes or no. */
+export const flag: z.ZodMiniType<boolean> = /*#__PURE__*/ scalar('a flag', (wire) =>
+  wire === 1 || wire === '1' || wire === true ? true : wire === 0 || wire === '0' || wire === false ? false : undefined,
+);
+
+const twoPlaces = (amount: string): string => {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+};
+
+/** Codecs `money` and `moneyRange`: "128", 128 and "128.5" are "128.00", "128.00" and "128.50"; a range likewise on both sides. */
+export function money(pattern: RegExp): z.ZodMiniType<string> {
+  return scalar('an amount', (wire) => {
+    if (typeof wire === 'number') return wire.toFixed(2);
+    return typeof wire === 'string' && pattern.test(wire) ? wire.replace(/\d+(\.\d+)?/g, twoPlaces) : undefined;
+  });
+}
+
+/** Codec `dateTime`: "2026-11-21 14:05:00", which is in +08:00, is ISO 8601; an empty text is null. */
+export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a moment', (wire) => {
+  if (wire === '') return null;
+  return typeof wire === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(wire) ? `${wire.replace(' ', 'T')}+08:00` : undefined;
+});
+
+/** Codec `csv`: "1,2,5" is its values, an empty text none. */
+export function csv(max: number): z.ZodMiniType<string[]> {
+  return scalar('values joined by commas', (wire) =>
+    typeof wire === 'string' && [...wire].length <= max ? wire.split(',').filter((part) => part !== '') : undefined,
+  );
+}
+
+/** Reads a wire value first, and lets another schema judge what came out. */
+function first<T>(read: (wire: unknown) => unknown, then: z.ZodMiniType<T>): z.ZodMiniType<T> {
+  return z.transform((wire: unknown, { issues }): T => settle(attempt(then, read(wire)), issues));
+}
+
+interface Outcome<T> {
+  readonly value: T;
+  readonly issues: readonly z.core.$ZodRawIssue[];
+}
+
+function attempt<T>(schema: z.ZodMiniType<T>, value: unknown): Outcome<T> {
+  const outcome = schema._zod.run({ value, issues: [] }, { async: false });
+  if (outcome instanceof Promise) throw new TypeError('A schema of the mall is asynchronous');
+  // Either there are issues, or the value is what the schema's type says: `settle` passes on both.
+  return outcome as Outcome<T>;
+}
+
+function settle<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[]): T {
+  all.push(...issues);
+  return value;
+}
+
+/**
+ * The first schema that fits. Not zod's own union: that leaves the value undecoded where none fits and says no more than that; this one
+ * goes by the schema that came nearest.
+ */
+export function oneOf<T extends readonly unknown[]>(
+  ...schemas: { readonly [I in keyof T]: z.ZodMiniType<T[I]> }
+): z.ZodMiniType<T[number]> {
+  return z.transform((wire: unknown, { issues }): T[number] => {
+    let best: Outcome<T[number]> | undefined;
+    for (const schema of schemas) {
+      const outcome = attempt(schema, wire);
+      if (!best || outcome.issues.length < best.issues.length) best = outcome;
+      if (outcome.issues.length === 0) break;
+    }
+    return best && settle(best, issues);
+  });
+}
+
+/** Codec `jsonText`: a JSON text is what it says; what is no text is taken as said already. */
+export function json<T>(content: z.ZodMiniType<T>): z.ZodMiniType<T> {
+  return first((wire) => (typeof wire === 'string' ? parsed(wire) : wire), content);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An object without fields. */
+export const nothing = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.never());
+
+const fits = (schema: z.ZodMiniType, wire: unknown) => attempt(schema, wire).issues.length === 0;
+
+/** Codec `emptyList`: a list, where the wire may say "none" in other ways. */
+export function listOr<T>(empty: z.ZodMiniType, filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
+  return first((wire) => (fits(empty, wire) ? [] : wire), filled);
+}
+
+/** Codec `emptyMap`: an object, where the wire may say "none" in other ways. */
+export function mapOr<T>(empty: z.ZodMiniType, filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
+  return first((wire) => (fits(empty, wire) ? {} : wire), filled);
+}

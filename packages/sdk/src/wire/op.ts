@@ -1,0 +1,60 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { ContractIssue, Idempotency, Login, Operation } from '../operation.ts';
+
+interface RawIssue {
+  readonly code?: string | undefined;
+  readonly path?: readonly PropertyKey[] | undefined;
+  readonly expected?: unknown;
+  readonly params?: { readonly expected?: unknown } | undefined;
+}
+
+/** Makes the descriptor of an operation. Called by generated code alone. */
+export function op<Input, Data>(
+  api: string,
+  idempotency: Idempotency,
+  login: Login,
+  data: ZodMiniType<Data>,
+  more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'json'>,
+): Operation<Input, Data> {
+  return {
+    api,
+    idempotency,
+    login,
+    ...more,
+    decode(wire) {
+      // Not safeParse: it throws away what could be decoded, and a shop is better served by most of an answer than by none.
+      const result = data._zod.run({ value: wire, issues: [] }, { async: false });
+      if (result instanceof Promise) throw new TypeError(`${api}: the schema is asynchronous`);
+      const [first, ...others] = result.issues.map((issue) => describe(issue, wire));
+      if (first) return { data: result.value, issues: [first, ...others] };
+      // zod's own `parse` makes the same step: without issues the value is what the schema's type says.
+      return { data: result.value as Data };
+    },
+  };
+}
+
+function describe(issue: RawIssue, wire: unknown): ContractIssue {
+  const path = issue.path ?? [];
+  // zod names a type, our own scalars say what they want, a union has only its code.
+  const expected = issue.expected ?? issue.params?.expected ?? issue.code;
+  return { path: path.map(String).join('.'), expected: String(expected), received: kind(path.reduce<unknown>(step, wire)) };
+}
+
+/** One step into an answer; a text that holds JSON is entered as what it holds. */
+function step(at: unknown, key: PropertyKey): unknown {
+  const node = typeof at === 'string' ? parsed(at) : at;
+  return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function kind(value: unknown): string {
+  if (value === undefined) return 'missing';
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { camel } from '../scripts/emit/names.ts';
+import { type ContractViolation, createMall, createMallClient } from '../src/index.ts';
+import { exampleAnswers, exampleInputs, operations } from './support/contract.ts';
+
+/** A mall whose gateway answers one envelope and remembers what it was asked. */
+function mallThatAnswers(data: unknown) {
+  const asked: { form: Map<string, unknown>; url: URL }[] = [];
+  const violations: ContractViolation[] = [];
+  const fetch = async (request: Request) => {
+    asked.push({ form: new Map(await request.formData()), url: new URL(request.url) });
+    return Response.json({ code: '200', message: 'Success.', data });
+  };
+  const hooks = { onContractViolation: (violation: ContractViolation) => void violations.push(violation) };
+  return { mall: createMall(createMallClient({ baseUrl: 'http://gateway/api/', fetch, hooks })), asked, violations };
+}
+
+describe('every operation through the facade', () => {
+  test.each(operations.map((model) => [`${camel(model.domain)}.${model.method}`, model] as const))('%s', async (_, model) => {
+    const [answer] = exampleAnswers(model);
+    const inputs = exampleInputs(model);
+    for (const input of inputs.length > 0 ? inputs : [{}]) {
+      const { mall, asked, violations } = mallThatAnswers(answer?.data);
+      const domain: unknown = Reflect.get(mall, camel(model.domain));
+      const method: unknown = typeof domain === 'object' && domain !== null ? Reflect.get(domain, model.method) : undefined;
+      if (typeof method !== 'function') throw new Error('not on the facade');
+      await expect(Reflect.apply(method, undefined, [input])).resolves.toBeDefined();
+      expect(violations).toEqual([]);
+      const [request] = asked;
+      expect(model.multipart ? request?.url.searchParams.get('api') : request?.form.get('api')).toBe(model.api);
+      for (const name of model.json) if (name in input) expect(JSON.parse(String(request?.form.get(name)))).toEqual(input[name]);
+    }
+  });
+
+  test('has nothing the contract does not have', () => {
+    const { mall } = mallThatAnswers(null);
+    const methods = Object.entries(mall).flatMap(([domain, bound]) => Object.keys(bound).map((method) => `${domain}.${method}`));
+    expect(methods.sort()).toEqual(operations.map((model) => `${camel(model.domain)}.${model.method}`).sort());
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AnyMallError,
+  BusinessError,
+  ContractViolation,
+  call,
+  createMallClient,
+  InsufficientBalanceError,
+  isMallError,
+  MaintenanceError,
+  MallError,
+  NetworkError,
+  SessionInvalidError,
+  TimeoutError,
+} from '../src/index.ts';
+import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { payThing, readThing, sendThing, wireThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
+
+async function faultOf(promise: Promise<unknown>): Promise<AnyMallError> {
+  const outcome = await promise.then(
+    () => new Error('it succeeded'),
+    (error: unknown) => error,
+  );
+  if (!isMallError(outcome)) throw outcome;
+  expect(outcome).toBeInstanceOf(MallError);
+  expect(outcome).toBeInstanceOf(Error);
+  return outcome;
+}
+
+describe('answers that say no', () => {
+  test.each([
+    ['203', SessionInvalidError],
+    [203, SessionInvalidError],
+    ['404', SessionInvalidError],
+    ['109', InsufficientBalanceError],
+    ['50470', InsufficientBalanceError],
+    [4003, MaintenanceError],
+    ['50010', BusinessError],
+    ['99999', BusinessError],
+  ])('code %s is a %o', async (code, Fault) => {
+    gateway.answer(() => refuse(code, { more: 1 }));
+    const fault = await faultOf(call(client(), payThing));
+    expect(fault).toBeInstanceOf(Fault);
+    expect(fault).toMatchObject({
+      name: Fault.name,
+      api: 'test.Thing.pay',
+      code: String(code),
+      status: 200,
+      data: { more: 1 },
+      retryable: false,
+    });
+    expect(fault.message).toBe(`Refused with ${code}.`);
+    expect(gateway.received.map(({ headers }) => headers['x-request-id'])).toEqual([fault.requestId]);
+  });
+
+  test('109 is a plain refusal where no balance is at stake', async () => {
+    gateway.answer(() => refuse('109'));
+    expect((await faultOf(call(client(), sendThing))).name).toBe('BusinessError');
+  });
+
+  test('the message may be named msg, or be missing', async () => {
+    gateway.answer(() => ({ json: { code: '50010', msg: 'Sorry.' } }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe('Sorry.');
+    gateway.answer(() => ({ json: { code: '50010' } }));
+    expect((await faultOf(call(client(), sendThing))).message).toContain('50010');
+  });
+
+  test('an HTTP status beside the envelope is kept, with what Retry-After says', async () => {
+    gateway.answer(() => refuse('220', null, { status: 429, headers: { 'Retry-After': '60' } }));
+    expect(await faultOf(call(client(), sendThing))).toMatchObject({ name: 'BusinessError', code: '220', status: 429, retryAfter: 60 });
+  });
+
+  test('a success may say 200 as a number', async () => {
+    gateway.answer(() => ({ json: { code: 200, message: '', data: wireThing } }));
+    await expect(call(client(), readThing)).resolves.toMatchObject({ id: 7 });
+  });
+});
+
+describe('no answer of the gateway', () => {
+  test('a cut connection is a network error with its cause', async () => {
+    gateway.answer(() => ({ cut: true }));
+    const fault = await faultOf(call(client(), sendThing));
+    expect(fault).toBeInstanceOf(NetworkError);
+    expect(fault).toMatchObject({ maybeApplied: true, retryable: false, status: undefined, code: undefined });
+    expect(fault.cause).toBeInstanceOf(Error);
+  });
+
+  test.each<[string, Answer]>([
+    ['late head', { ...ok(wireThing), delayMs: 500 }],
+    ['body that stops halfway', { ...ok(wireThing), half: true }],
+  ])('a %s is a timeout', async (_, answer) => {
+    gateway.answer(() => answer);
+    const started = Date.now();
+    const fault = await faultOf(call(client({ timeoutMs: 5000 }), sendThing, {}, { timeoutMs: 100 }));
+    expect(fault).toBeInstanceOf(TimeoutError);
+    expect(fault).toMatchObject({ maybeApplied: true, retryable: false });
+    expect(Date.now() - started).toBeLessThan(450);
+  });
+
+  test('a reader that timed out changed nothing', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), delayMs: 400 }));
+    expect(await faultOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
+      name: 'TimeoutError',
+      maybeApplied: false,
+      retryable: true,
+    });
+    expect(gateway.received).toHaveLength(3);
+  });
+
+  test('a fetch that does not heed its signal times out all the same', async () => {
+    const deaf = client({ timeoutMs: 50, fetch: () => new Promise<Response>(() => {}) });
+    expect((await faultOf(call(deaf, sendThing))).name).toBe('TimeoutError');
+  });
+
+  test('an HTTP error without envelope is a network error', async () => {
+    gateway.answer(() => ({ status: 404, text: '<h1>Not here</h1>' }));
+    expect(await faultOf(call(client(), readThing))).toMatchObject({ name: 'NetworkError', status: 404, retryable: false });
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('a success that is no envelope breaks the contract', async () => {
+    gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
+    const fault = await faultOf(call(client(), readThing));
+    expect(fault).toBeInstanceOf(ContractViolation);
+    expect(fault).toMatchObject({ path: '', expected: 'an envelope with a code', received: 'text/html' });
+  });
+});
+
+describe('aborting', () => {
+  test('ends a call in flight, and the request with it', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    const before = gateway.abandoned();
+    const controller = new AbortController();
+    const pending = call(client(), readThing, {}, { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('enough')), 60);
+    const fault = await faultOf(pending);
+    expect(fault).toMatchObject({ name: 'AbortedError', maybeApplied: false, retryable: false });
+    expect(fault.cause).toMatchObject({ message: 'enough' });
+    await expect.poll(() => gateway.abandoned()).toBe(before + 1);
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('before the call sends nothing', async () => {
+    const fault = await faultOf(call(client(), readThing, {}, { signal: AbortSignal.abort() }));
+    expect(fault.name).toBe('AbortedError');
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test('cuts the pause before the next try', async () => {
+    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    const started = Date.now();
+    expect((await faultOf(call(client(), readThing, {}, { signal: controller.signal }))).name).toBe('AbortedError');
+    expect(Date.now() - started).toBeLessThan(1000);
+    expect(gateway.received).toHaveLength(1);
+  });
+});
+
+describe('recognising faults', () => {
+  test('goes by brand, not by class: another copy of the package counts', () => {
+    const foreign = Object.assign(new Error('x'), { [Symbol.for('@mall/sdk.error')]: true });
+    expect(isMallError(foreign)).toBe(true);
+    expect(isMallError(new Error('x'))).toBe(false);
+    expect(isMallError(null)).toBe(false);
+    expect(isMallError('203')).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as k from '../src/wire/kit.ts';
+import { op } from '../src/wire/op.ts';
+
+const decode = <T>(schema: z.ZodMiniType<T>, wire: unknown) => op<unknown, T>('test', 'safe', 'no', schema).decode(wire);
+const amount = k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
+const range = k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
+const tabs = k.json(z.array(z.looseObject({ name: k.text() })));
+const list = k.listOr(z.nullable(k.text(0)), z.array(k.int));
+const map = k.mapOr(z.nullable(k.text(0)), z.record(z.string(), amount));
+
+describe('codecs make one clean value', () => {
+  test.each<[string, z.ZodMiniType, unknown, unknown]>([
+    ['money', amount, '128', '128.00'],
+    ['money', amount, '128.5', '128.50'],
+    ['money', amount, 128, '128.00'],
+    ['money', amount, 0.1, '0.10'],
+    ['money', amount, '-3.07', '-3.07'],
+    ['money', amount, '999999999999.9', '999999999999.90'],
+    ['moneyRange', range, '128-218.5', '128.00-218.50'],
+    ['moneyRange', range, 99, '99.00'],
+    ['int', k.int, '007', 7],
+    ['int', k.int, -12, -12],
+    ['int', k.int, '-0', 0],
+    ['flag', k.flag, '1', true],
+    ['flag', k.flag, 0, false],
+    ['flag', k.flag, true, true],
+    ['dateTime', k.dateTime, '2026-11-21 14:05:00', '2026-11-21T14:05:00+08:00'],
+    ['dateTime', k.dateTime, '', null],
+    ['csv', k.csv(20), '1,2,5', ['1', '2', '5']],
+    ['csv', k.csv(20), '', []],
+    ['jsonText', tabs, '[{"name":"a"}]', [{ name: 'a' }]],
+    ['jsonText', tabs, [{ name: 'a' }], [{ name: 'a' }]],
+    ['emptyList', list, '', []],
+    ['emptyList', list, null, []],
+    ['emptyList', list, ['1', 2], [1, 2]],
+    ['emptyMap', map, '', {}],
+    ['emptyMap', map, { a: 1 }, { a: '1.00' }],
+  ])('%s %#', (_, schema, wire, clean) => {
+    expect(decode(schema, wire)).toEqual({ data: clean });
+  });
+
+  test('a moment is the moment in +08:00', () => {
+    const { data } = decode(k.dateTime, '2026-11-21 14:05:00');
+    expect(new Date(String(data)).toISOString()).toBe('2026-11-21T06:05:00.000Z');
+  });
+
+  test.each<[string, z.ZodMiniType, unknown]>([
+    ['money', amount, '1,280.00'],
+    ['money', amount, ''],
+    ['int', k.int, '1.5'],
+    ['int', k.int, ''],
+    ['int', k.int, true],
+    ['int', k.int, 2 ** 60],
+    ['flag', k.flag, 2],
+    ['flag', k.flag, ''],
+    ['flag', k.flag, null],
+    ['dateTime', k.dateTime, '2026-11-21'],
+    ['csv', k.csv(2), '1,2,5'],
+    ['csv', k.csv(20), ['1']],
+    ['jsonText', tabs, '[{"name":1}]'],
+    ['jsonText', tabs, '[{'],
+    ['emptyList', list, {}],
+  ])('%s %# refuses', (_, schema, wire) => {
+    const { data, issues } = decode(schema, wire);
+    expect(issues).toHaveLength(1);
+    expect(Array.isArray(data) || data === wire || Object.is(data, wire)).toBe(true);
+  });
+});
+
+describe('issues', () => {
+  test('say where, what was wanted, and the kind of what was there', () => {
+    const page = z.looseObject({ tabs, rows: z.array(z.looseObject({ price: amount })) });
+    const { data, issues } = decode(page, { tabs: '[{"name":"a"},{"name":7}]', rows: [{ price: '1' }, { price: null }, {}] });
+    expect(issues).toEqual([
+      { path: 'tabs.1.name', expected: 'a text from 0', received: 'number' },
+      { path: 'rows.1.price', expected: 'an amount', received: 'null' },
+      { path: 'rows.2.price', expected: 'an amount', received: 'missing' },
+    ]);
+    expect(data).toMatchObject({ tabs: [{ name: 'a' }, { name: 7 }], rows: [{ price: '1.00' }, { price: null }, {}] });
+  });
+
+  test('of alternatives are those of the nearest', () => {
+    const either = k.oneOf(z.looseObject({ kind: k.exactly('a'), size: k.int }), z.looseObject({ kind: k.exactly('b'), price: amount }));
+    expect(decode(either, { kind: 'b', price: 12 })).toEqual({ data: { kind: 'b', price: '12.00' } });
+    expect(decode(either, { kind: 'b', price: 'free' }).issues).toMatchObject([{ path: 'price' }]);
+  });
+
+  test('a list that is too long is decoded all the same', () => {
+    const { data, issues } = decode(k.checked(z.array(k.int), k.size(0, 2)), ['1', '2', '3']);
+    expect(data).toEqual([1, 2, 3]);
+    expect(issues).toEqual([{ path: '', expected: 'a list from 0 to 2', received: 'array' }]);
+  });
+
+  test('text is counted in code points', () => {
+    expect(decode(k.text(3), '😀😀😀').issues).toBeUndefined();
+    expect(decode(k.text(3), '😀😀😀😀').issues).toHaveLength(1);
+    expect(decode(k.text(9, 2), '😀').issues).toHaveLength(1);
+  });
+});

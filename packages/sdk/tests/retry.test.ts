@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, createMallClient } from '../src/index.ts';
+import { pauseBefore } from '../src/retry.ts';
+import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { aThing, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
+const headerOf = (name: string) => gateway.received.map(({ headers }) => headers[name]);
+
+describe('trying again', () => {
+  test('a safe call survives two faults under one request id', async () => {
+    gateway.answer((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
+    const attempts: number[] = [];
+    const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
+    await expect(call(client({ hooks }), readThing, { pro_id: 1 })).resolves.toEqual(aThing);
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(new Set(headerOf('x-request-id')).size).toBe(1);
+    expect(gateway.received.map(({ form }) => form.pro_id)).toEqual(['1', '1', '1']);
+  });
+
+  test('each try has a time limit of its own', async () => {
+    gateway.answer((_, count) => (count === 1 ? { ...ok(wireThing), delayMs: 600 } : { ...ok(wireThing), delayMs: 150 }));
+    await expect(call(client({ timeoutMs: 250 }), readThing)).resolves.toEqual(aThing);
+    expect(gateway.received).toHaveLength(2);
+  });
+
+  test('gives up after the third', async () => {
+    gateway.answer(() => ({ status: 502, text: 'bad gateway' }));
+    await expect(call(client(), readThing)).rejects.toMatchObject({ name: 'NetworkError', status: 502, retryable: true });
+    expect(gateway.received).toHaveLength(3);
+  });
+
+  test('a code that may pass is tried again, any other is not', async () => {
+    gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
+    await expect(call(client(), readThing)).resolves.toEqual(aThing);
+    expect(gateway.received).toHaveLength(2);
+    gateway.answer(() => refuse('50010'));
+    await expect(call(client(), readThing)).rejects.toMatchObject({ code: '50010' });
+    expect(gateway.received).toHaveLength(3);
+  });
+
+  test('waits as many seconds as the server asks for', async () => {
+    gateway.answer((_, count) => (count === 1 ? refuse('50032', null, { status: 429, headers: { 'Retry-After': '1' } }) : ok(wireThing)));
+    const started = Date.now();
+    await call(client(), readThing);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(990);
+  });
+
+  test('does not wait for a server that asks for a minute', async () => {
+    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '60' } }));
+    await expect(call(client(), readThing)).rejects.toMatchObject({ code: '50032', retryAfter: 60, retryable: true });
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('an operation with a key is tried again with the same key, and not at all without one', async () => {
+    gateway.answer((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
+    await expect(call(client(), writeThing, {}, { idempotencyKey: 'order-1' })).resolves.toEqual(aThing);
+    expect(headerOf('idempotency-key')).toEqual(['order-1', 'order-1', 'order-1']);
+    gateway.received.length = 0;
+    gateway.answer(() => ({ cut: true }));
+    await expect(call(client(), writeThing)).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true, retryable: false });
+    expect(headerOf('idempotency-key')).toEqual([undefined]);
+  });
+
+  test('other operations are sent once, whatever happens', async () => {
+    gateway.answer(() => ({ status: 503, text: 'away' }));
+    await expect(call(client(), sendThing, {}, { idempotencyKey: 'x' })).rejects.toMatchObject({ name: 'NetworkError', retryable: false });
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('the pause is random below a doubling limit', () => {
+    for (const [attempt, limit] of [
+      [1, 250],
+      [2, 500],
+    ] as const) {
+      const pauses = Array.from({ length: 200 }, () => pauseBefore(attempt, undefined) ?? Number.NaN);
+      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...pauses)).toBeLessThan(limit);
+      expect(new Set(pauses).size).toBeGreaterThan(100);
+    }
+    expect(pauseBefore(3, undefined)).toBeUndefined();
+    expect(pauseBefore(3, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ContractViolation, call, createMallClient, type MallError } from '../src/index.ts';
+import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { aThing, readThing, sendThing, signIn, wireThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+function memory(first?: string) {
+  const calls: (string | null)[] = [];
+  let token = first;
+  return {
+    calls,
+    get: () => token,
+    set: (next: string | null) => {
+      calls.push(next);
+      token = next ?? undefined;
+    },
+  };
+}
+
+describe('the session', () => {
+  test('is kept when an answer issues a token, and sent from then on', async () => {
+    const session = memory();
+    const client = createMallClient({ baseUrl: gateway.baseUrl, session });
+    gateway.answer(() => ok({ access_id: 'fresh' }));
+    await call(client, signIn);
+    expect(session.calls).toEqual(['fresh']);
+    gateway.answer(() => ok(wireThing));
+    await call(client, readThing);
+    expect(gateway.received.at(-1)?.form.access_id).toBe('fresh');
+  });
+
+  test('is not taken from answers that issue none', async () => {
+    const session = memory('mine');
+    gateway.answer(() => ok({ ...wireThing, access_id: 'another' }));
+    await call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing);
+    expect(session.calls).toEqual([]);
+  });
+
+  test('is dropped when the server says it is invalid', async () => {
+    const session = memory('old');
+    gateway.answer(() => refuse('203'));
+    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing)).rejects.toMatchObject({
+      name: 'SessionInvalidError',
+    });
+    expect(session.calls).toEqual([null]);
+  });
+
+  test('stays when it was exchanged while the refused call was on its way', async () => {
+    const session = memory('old');
+    gateway.answer(() => ({ ...refuse('203'), delayMs: 80 }));
+    const pending = call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing);
+    setTimeout(() => session.set('new'), 20);
+    await expect(pending).rejects.toMatchObject({ name: 'SessionInvalidError' });
+    expect(session.get()).toBe('new');
+  });
+
+  test('clients and concurrent calls share nothing', async () => {
+    gateway.answer(({ form }, count) => ({
+      ...ok({ id: Number(form.id), name: form.access_id ?? 'visitor', open: '0' }),
+      delayMs: (count * 7) % 20,
+    }));
+    const clients = ['a', 'b', undefined].map((token) => createMallClient({ baseUrl: gateway.baseUrl, session: memory(token) }));
+    const calls = Array.from({ length: 60 }, async (_, id) => {
+      const client = clients[id % 3];
+      if (!client) throw new Error('no client');
+      expect(await call(client, readThing, { id })).toEqual({ id, name: ['a', 'b', 'visitor'][id % 3], open: false });
+    });
+    await Promise.all(calls);
+    expect(new Set(gateway.received.map(({ headers }) => headers['x-request-id'])).size).toBe(60);
+  });
+});
+
+describe('hooks', () => {
+  test('hear of answers and of what fails, once a call', async () => {
+    const heard: unknown[] = [];
+    const hooks = {
+      afterResponse: ({ attempt, status, code }: { attempt: number; status: number; code: string | undefined }) =>
+        void heard.push([attempt, status, code]),
+      onError: (error: MallError) => void heard.push(error.name),
+    };
+    gateway.answer((_, count) => (count === 1 ? { status: 502, text: '' } : refuse('50010')));
+    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).rejects.toThrow();
+    expect(heard).toEqual([[1, 502, undefined], [2, 200, '50010'], 'BusinessError']);
+  });
+
+  test('that fail do not fail the call', async () => {
+    const warnings: string[] = [];
+    const hooks = {
+      afterResponse: () => {
+        throw new Error('oops');
+      },
+    };
+    gateway.answer(() => ok(wireThing));
+    const logger = { debug: () => {}, warn: (message: string) => void warnings.push(message) };
+    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks, logger }), readThing)).resolves.toEqual(aThing);
+    expect(warnings).toEqual(['A hook of the mall client failed']);
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  const odd = { id: 'seven', name: 'Balm', open: '1', extra: 'kept' };
+
+  test('is reported and handed through, decoded as far as it goes', async () => {
+    const violations: ContractViolation[] = [];
+    gateway.answer(() => ok(odd));
+    const hooks = { onContractViolation: (violation: ContractViolation) => void violations.push(violation) };
+    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).resolves.toEqual({ ...odd, open: true });
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toMatchObject({
+      api: 'test.Thing.read',
+      path: 'id',
+      expected: 'a whole number or its digits',
+      received: 'string',
+    });
+    expect(violations[0]?.message).not.toContain('seven');
+  });
+
+  test('throws in strict mode, and is sent but once', async () => {
+    gateway.answer(() => ok({ ...odd, open: 2 }));
+    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' }), readThing)).rejects.toMatchObject({
+      name: 'ContractViolation',
+      issues: [{ path: 'id' }, { path: 'open', expected: 'a flag', received: 'number' }],
+    });
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('passes in silence when validation is off', async () => {
+    const heard: unknown[] = [];
+    gateway.answer(() => ok(odd));
+    const hooks = { onContractViolation: (violation: ContractViolation) => void heard.push(violation) };
+    await call(createMallClient({ baseUrl: gateway.baseUrl, hooks, validation: 'off' }), readThing);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  test('names calls and faults, and no secret, at any depth', async () => {
+    const lines: unknown[] = [];
+    const logger = {
+      debug: (message: string, fields: object) => void lines.push([message, fields]),
+      warn: (message: string, fields: object) => void lines.push([message, fields]),
+    };
+    const client = createMallClient({ baseUrl: gateway.baseUrl, logger, session: memory('SECRET-session') });
+    gateway.answer(() => refuse('305'));
+    const secrets = {
+      password: 'SECRET-1',
+      imgCode: 'SECRET-2',
+      keyCode: 'SECRET-3',
+      phone: 'SECRET-4',
+      mobile: 'SECRET-5',
+      zhanghao_email: 'SECRET-6',
+      address: { tel: 'SECRET-7', list: [{ idCard: 'SECRET-8' }] },
+      keyword: 'visible',
+    };
+    await expect(call(client, sendThing, secrets)).rejects.toThrow();
+    const text = JSON.stringify(lines);
+    expect(text).not.toContain('SECRET');
+    expect(text).toContain('visible');
+    expect(text).toContain('test.Thing.send');
+    expect(text).toContain('305');
+    expect(text).toContain(gateway.received[0]?.headers['x-request-id']);
+  });
+});

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** What a browser loads for an import, in bytes of gzip. */
+async function sizeOf(source: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
+}
+
+const core = "import { call, createMallClient } from './index.ts'; console.log(call, createMallClient);";
+
+test.each([
+  ['the core', core, 4_000],
+  [
+    'the client with the product page',
+    `${core} import { catalogProduct } from './generated/operations/catalog.ts'; console.log(catalogProduct);`,
+    10_000,
+  ],
+  ['everything', "import { createMall, createMallClient } from './index.ts'; console.log(createMall, createMallClient);", 20_000],
+])('%s keeps to its budget', async (name, source, budget) => {
+  const bytes = await sizeOf(source);
+  console.log(`@mall/sdk, ${name}: ${bytes} B of ${budget} B gzip`);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+test('the catalogue comes only to those who ask for it', async () => {
+  const without = await sizeOf(core);
+  const together = await sizeOf(`${core} import { errorCatalog } from './index.ts'; console.log(errorCatalog);`);
+  expect(together - without).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,76 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isRecord, type JsonSchema } from '../../scripts/emit/document.ts';
+import { document, operations } from './contract.ts';
+
+type Judged = { readonly [keyword: string]: unknown };
+
+/**
+ * The contract's schemas for ajv. The strict judge reads them as they stand, and looks into JSON texts besides. The lenient judge knows
+ * what the SDK lets pass on purpose, and only that: unknown values of an enum, unknown fields, JSON that came decoded, several fitting
+ * alternatives.
+ */
+function derive(schema: unknown, lenient: boolean): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => derive(part, lenient));
+  if (!isRecord(schema)) return schema;
+  const { description, examples, contentMediaType, contentSchema, 'x-codec': codec, ...rest } = schema;
+  if (codec === 'jsonText') {
+    const content = derive(contentSchema, lenient);
+    const text = { type: 'string', 'x-json': content };
+    const alternatives = [text, ...(lenient ? [content] : []), ...(types(rest).includes('null') ? [{ type: 'null' }] : [])];
+    return { anyOf: alternatives };
+  }
+  const made: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(rest)) {
+    if (keyword.startsWith('x-')) continue;
+    if (keyword === '$ref') made.$ref = String(value).replace('#/components/schemas/', 'judge#/$defs/');
+    else if (keyword === 'properties' && isRecord(value))
+      made.properties = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, derive(part, lenient)]));
+    else if (['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].includes(keyword)) made[keyword] = derive(value, lenient);
+    else made[keyword] = value;
+  }
+  return lenient ? loosen(made, codec) : made;
+}
+
+const types = (schema: Judged) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
+
+function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
+  const { enum: values, oneOf, ...rest } = schema;
+  if (rest.additionalProperties === false) delete rest.additionalProperties;
+  if (codec === 'emptyMap') delete rest.maxProperties;
+  if (oneOf !== undefined) return { ...rest, anyOf: oneOf };
+  if (!Array.isArray(values)) return rest;
+  if (codec === 'flag') return { ...rest, enum: values };
+  if (codec === 'int') return { ...rest, type: rest.type ?? ['integer', 'string'], pattern: '^-?\\d{1,15}$' };
+  return rest.type === undefined ? { ...rest, type: [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))] } : rest;
+}
+
+/** Says for each operation whether its `data` is valid. */
+export function makeJudge(lenient: boolean): (api: string, data: unknown) => boolean {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
+  ajv.addKeyword({
+    keyword: 'x-json',
+    type: 'string',
+    compile(content: object) {
+      let validate: ValidateFunction | undefined;
+      return (text: string) => {
+        validate ??= ajv.compile(content);
+        try {
+          return validate(JSON.parse(text)) === true;
+        } catch {
+          return false;
+        }
+      };
+    },
+  });
+  const $defs = Object.fromEntries(
+    Object.entries<JsonSchema>(document.components.schemas).map(([name, schema]) => [name, derive(schema, lenient)]),
+  );
+  const properties = Object.fromEntries(operations.map(({ api, data }) => [api, derive(data, lenient)]));
+  ajv.addSchema({ $id: 'judge', $defs, type: 'object', properties });
+  const validators = new Map<string, ValidateFunction>();
+  return (api, data) => {
+    const known = validators.get(api) ?? ajv.compile({ $ref: `judge#/properties/${api}` });
+    validators.set(api, known);
+    return known(data) === true;
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Operation } from '../../src/operation.ts';
+import * as k from '../../src/wire/kit.ts';
+import { op } from '../../src/wire/op.ts';
+
+export interface Thing {
+  id: number;
+  name: string;
+  open: boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+const thing: z.ZodMiniType<Thing> = z.looseObject({ id: k.int, name: k.text(20), open: k.flag });
+
+/** Operations of a contract of our own, one for each thing the client treats differently. */
+export const readThing: Operation<Fields, Thing> = op('test.Thing.read', 'safe', 'optional', thing);
+export const writeThing: Operation<Fields, Thing> = op('test.Thing.write', 'key', 'required', thing, { json: ['lines'] });
+export const sendThing: Operation<Fields, Thing> = op('test.Thing.send', 'no', 'no', thing);
+export const payThing: Operation<Fields, Thing> = op('test.Thing.pay', 'key', 'required', thing, { balance: true });
+export const signIn: Operation<Fields, { access_id: string }> = op('test.Login.login', 'no', 'no', z.looseObject({ access_id: k.text() }), {
+  issuesToken: true,
+});
+export const upload: Operation<{ file: Blob; note?: string }, Thing> = op('test.Thing.upload', 'no', 'required', thing, {
+  multipart: true,
+});
+
+/** A thing as a server of the family writes it, and what the SDK makes of it. */
+export const wireThing = { id: '7', name: 'Balm', open: 1 };
+export const aThing: Thing = { id: 7, name: 'Balm', open: true };

@@ -1,0 +1,63 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { addressesList } from '../src/generated/operations/addresses.ts';
+import { type CatalogProductData, type CatalogProductInput, catalogProduct } from '../src/generated/operations/catalog.ts';
+import {
+  type AnyMallError,
+  type CallOptions,
+  call,
+  type ErrorCode,
+  errorCatalog,
+  isMallError,
+  type Mall,
+  type MallClient,
+  type Schemas,
+} from '../src/index.ts';
+
+// Checked by tsc; nothing here is run but the catalogue.
+function calls(client: MallClient, mall: Mall) {
+  expectTypeOf(call(client, catalogProduct, { pro_id: 1 })).resolves.toEqualTypeOf<CatalogProductData>();
+  expectTypeOf(call(client, catalogProduct, { pro_id: 1, vipSource: undefined })).resolves.toEqualTypeOf<CatalogProductData>();
+  expectTypeOf(call(client, addressesList)).resolves.toBeObject();
+  expectTypeOf(mall.catalog.product).parameters.toEqualTypeOf<[input: CatalogProductInput, options?: CallOptions]>();
+  // @ts-expect-error a required field is missing
+  void call(client, catalogProduct, {});
+  // @ts-expect-error the input is missing
+  void call(client, catalogProduct);
+  // @ts-expect-error a text is no id
+  void call(client, catalogProduct, { pro_id: '1' });
+  // @ts-expect-error no such field
+  void mall.catalog.product({ pro_id: 1, colour: 'red' });
+}
+
+describe('types', () => {
+  test('are those of decoded values', () => {
+    expectTypeOf(calls).toBeFunction();
+    expectTypeOf<Schemas['Product']['price']>().toEqualTypeOf<string>();
+    expectTypeOf<Schemas['Product']['recycle']>().toEqualTypeOf<boolean>();
+    expectTypeOf<Schemas['Product']['s_type']>().toEqualTypeOf<string[]>();
+    expectTypeOf<Schemas['Product']['content'][number]['name']>().toEqualTypeOf<string>();
+    expectTypeOf<99>().toExtend<Schemas['ProductStatus']>();
+  });
+
+  test('of faults are told apart by name', () => {
+    const tell = (error: AnyMallError) => {
+      if (error.name === 'TimeoutError') expectTypeOf(error.maybeApplied).toEqualTypeOf<boolean>();
+      if (error.name === 'ContractViolation') expectTypeOf(error.path).toEqualTypeOf<string>();
+      return error.name;
+    };
+    expectTypeOf(tell).returns.toExtend<string>();
+    expectTypeOf(isMallError).guards.toEqualTypeOf<AnyMallError>();
+  });
+
+  test('and values of the catalogue', () => {
+    expectTypeOf<'50010'>().toExtend<ErrorCode>();
+    expect(errorCatalog['203']).toEqual({
+      name: 'session_invalid',
+      class: 'session',
+      action: 'signIn',
+      retryable: false,
+      key: 'sessionInvalid',
+      emitted: true,
+    });
+  });
+});

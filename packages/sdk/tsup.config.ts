@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+const domains = readdirSync('src/generated/operations').map((file) => file.replace(/\.ts$/, ''));
+const entry = {
+  index: 'src/index.ts',
+  errors: 'src/errors-door.ts',
+  'openapi-fetch': 'src/openapi-fetch.ts',
+  ...Object.fromEntries(domains.map((domain) => [`operations/${domain}`, `src/generated/operations/${domain}.ts`])),
+};
+
+export default defineConfig({
+  entry,
+  format: ['esm', 'cjs'],
+  dts: { entry, compilerOptions: { customConditions: [] } },
+  splitting: true,
+  treeshake: true,
+  clean: true,
+  target: 'es2022',
+  platform: 'neutral',
+});

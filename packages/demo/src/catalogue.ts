@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A text in each language of the mall. */
+export type Localized = Readonly<Record<'en' | 'zh' | 'tn' | 'ko', string>>;
+
+/** A product's texts in one language, written for it. */
+export interface ProductText {
+  readonly name: string;
+  readonly subtitle: string;
+  /** One or more paragraphs, an empty line between them. */
+  readonly description: string;
+  readonly ingredients: string;
+  readonly directions: string;
+}
+
+export interface CatalogueSku {
+  readonly id: number;
+  /** One value an option, in their order: a key of `values`, or a plain measure such as "150 ml". */
+  readonly values: readonly string[];
+  /** Yuan with two places. */
+  readonly price: string;
+  /** Pieces at the opening of the mall. */
+  readonly stock: number;
+}
+
+export interface CatalogueProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly brand: string;
+  readonly class: string;
+  readonly shop: string;
+  /** 1 new, 2 hot, 3 recommended. */
+  readonly labels: readonly number[];
+  /** Pieces sold before the mall opened. */
+  readonly sold: number;
+  readonly options: readonly string[];
+  readonly skus: readonly CatalogueSku[];
+  readonly texts: Readonly<Record<keyof Localized, ProductText>>;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: Localized;
+}
+
+export interface Catalogue {
+  readonly mall: { readonly name: Localized };
+  readonly brands: Readonly<Record<string, Named>>;
+  readonly classes: Readonly<Record<string, Named>>;
+  readonly shops: Readonly<Record<string, Named>>;
+  readonly options: Readonly<Record<string, Localized>>;
+  readonly values: Readonly<Record<string, Localized>>;
+  readonly products: readonly CatalogueProduct[];
+}
+
+const read = (path: string): unknown => parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+
+let catalogue: Catalogue | undefined;
+
+/** The whole demo catalogue, read once from its YAML files. Their shape is held by this package's tests. */
+export function loadCatalogue(): Catalogue {
+  if (catalogue) return catalogue;
+  const head = read('catalogue.yaml') as Omit<Catalogue, 'products'> & { products: Omit<CatalogueProduct, 'texts'>[] };
+  catalogue = {
+    ...head,
+    products: head.products.map((product) => ({ ...product, texts: read(`products/${product.slug}.yaml`) as CatalogueProduct['texts'] })),
+  };
+  return catalogue;
+}

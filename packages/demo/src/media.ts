@@ -1,0 +1,53 @@
+import { loadCatalogue } from './catalogue.ts';
+import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind } from './pictures/index.ts';
+
+const kinds: readonly string[] = ['pack', 'texture', 'scene'] satisfies PictureKind[];
+const banners = ['ritual', 'forest', 'inner'] as const;
+const shops = ['flagship', 'atelier', 'wellness'] as const;
+
+/** The address of a product's picture on the mall's own origin. */
+export function pictureAddress(productId: number, kind: PictureKind): string {
+  return `/media/products/${productId}/${kind}`;
+}
+
+const drawn = new Map<string, string>();
+
+/** The SVG behind a path below `/media/`; undefined when the demo mall has no such picture. */
+export function drawMedia(path: string): string | undefined {
+  const known = drawn.get(path);
+  if (known !== undefined) return known;
+  const svg = draw(path);
+  // Unknown paths are not remembered: there is no end of them.
+  if (svg !== undefined) drawn.set(path, svg);
+  return svg;
+}
+
+function draw(path: string): string | undefined {
+  const [group, name, kind] = path.split('/');
+  if (group === 'products' && isKind(kind)) {
+    const product = loadCatalogue().products.find(({ id }) => String(id) === name);
+    return product && drawPicture(product.slug, kind);
+  }
+  if (group === 'shops' && kind === 'logo') return oneOf(shops, name, drawShopLogo);
+  if (group === 'banners' && kind === undefined) return oneOf(banners, name, drawBanner);
+  return group === 'mall' && name === 'logo' && kind === undefined ? drawMallLogo() : undefined;
+}
+
+function isKind(text: string | undefined): text is PictureKind {
+  return text !== undefined && kinds.includes(text);
+}
+
+function oneOf<T extends string>(names: readonly T[], name: string | undefined, drawOne: (name: T) => string): string | undefined {
+  const found = names.find((candidate) => candidate === name);
+  return found && drawOne(found);
+}
+
+/** Whether a picture's light is reckoned pixel by pixel, so that it must be drawn at full size. */
+export function isLitByPixel(path: string): boolean {
+  return path.endsWith('/texture');
+}
+
+/** The paths of the pictures that lists show. */
+export function listPictures(): string[] {
+  return loadCatalogue().products.map(({ id }) => `products/${id}/pack`);
+}

@@ -1,0 +1,75 @@
+import { type CaddySpec, drawCaddy, drawSachets, drawTeaCarton, type SachetsSpec, type TeaCartonSpec } from './cartons.ts';
+import { type CompactSpec, drawCompact, drawGloss, drawPot, type GlossSpec, type PotSpec } from './colour-cosmetics.ts';
+import type { Form, FormContext } from './form.ts';
+import { type AmpoulesSpec, drawAmpoules, drawPatches, type PatchesSpec } from './sets.ts';
+import { type BarSpec, drawBar } from './soap.ts';
+import {
+  drawMascara,
+  drawPencils,
+  drawRollOn,
+  drawStick,
+  type MascaraSpec,
+  type PencilsSpec,
+  type RollOnSpec,
+  type StickSpec,
+} from './sticks.ts';
+import { drawPouch, drawTottle, drawTube, type PouchSpec, type TottleSpec, type TubeSpec } from './tubes.ts';
+import { drawVessel, type VesselSpec } from './vessel.ts';
+
+export type FormSpec =
+  | VesselSpec
+  | TubeSpec
+  | TottleSpec
+  | PouchSpec
+  | SachetsSpec
+  | CaddySpec
+  | TeaCartonSpec
+  | AmpoulesSpec
+  | PatchesSpec
+  | GlossSpec
+  | CompactSpec
+  | PotSpec
+  | PencilsSpec
+  | MascaraSpec
+  | StickSpec
+  | RollOnSpec
+  | BarSpec;
+
+export function drawForm(context: FormContext, spec: FormSpec): Form {
+  switch (spec.kind) {
+    case 'vessel':
+      return drawVessel(context, spec);
+    case 'tube':
+      return drawTube(context, spec);
+    case 'tottle':
+      return drawTottle(context, spec);
+    case 'pouch':
+      return drawPouch(context, spec);
+    case 'sachets':
+      return drawSachets(context, spec);
+    case 'caddy':
+      return drawCaddy(context, spec);
+    case 'tea-carton':
+      return drawTeaCarton(context, spec);
+    case 'ampoules':
+      return drawAmpoules(context, spec);
+    case 'patches':
+      return drawPatches(context, spec);
+    case 'gloss':
+      return drawGloss(context, spec);
+    case 'compact':
+      return drawCompact(context, spec);
+    case 'pot':
+      return drawPot(context, spec);
+    case 'pencils':
+      return drawPencils(context, spec);
+    case 'mascara':
+      return drawMascara(context, spec);
+    case 'stick':
+      return drawStick(context, spec);
+    case 'roll-on':
+      return drawRollOn(context, spec);
+    case 'bar':
+      return drawBar(context, spec);
+  }
+}

@@ -1,0 +1,48 @@
+// The public door of the drawn pictures: SVG strings, the same bytes each time, without text, fonts or anything external.
+import { drawForm } from './forms/index.ts';
+import { setDown } from './light.ts';
+import { drawProp } from './props/prop.ts';
+import { recipeFor, recipes } from './recipes.ts';
+import { drawScene } from './scenes/index.ts';
+import { Sheet } from './sheet.ts';
+import { drawStage } from './stage.ts';
+import { drawTexture } from './textures/index.ts';
+
+export { drawBanner } from './banners.ts';
+export { drawMallLogo, drawShopLogo } from './logos.ts';
+
+export type PictureKind = 'pack' | 'texture' | 'scene';
+
+const SIDE = 1600;
+
+export const pictureSlugs: readonly string[] = Object.keys(recipes);
+
+function drawPack(sheet: Sheet, slug: string): string {
+  const recipe = recipeFor(slug);
+  const stage = drawStage(sheet, recipe.stage);
+  const form = drawForm({ sheet, label: recipe.label, palette: recipe.palette }, recipe.form);
+  const behind = recipe.props.filter((p) => p.y <= stage.ground);
+  const before = recipe.props.filter((p) => p.y > stage.ground);
+  const draw = (list: typeof before): string => list.map((p) => drawProp(sheet, p)).join('');
+  return (
+    stage.behind + draw(behind) + setDown(sheet, form, recipe.x ?? 800, stage.ground, recipe.scale, stage.floor) + draw(before) + stage.veil
+  );
+}
+
+/** One picture of a product; throws a RangeError when the slug is not in the catalogue. */
+export function drawPicture(slug: string, kind: PictureKind): string {
+  const recipe = recipeFor(slug);
+  const sheet = new Sheet(`${slug}/${kind}`);
+  switch (kind) {
+    case 'pack':
+      return sheet.finish(SIDE, SIDE, drawPack(sheet, slug));
+    case 'texture':
+      return sheet.finish(SIDE, SIDE, drawTexture(sheet, recipe.texture));
+    case 'scene':
+      return sheet.finish(
+        SIDE,
+        SIDE,
+        drawScene(sheet, recipe.scene, drawForm({ sheet, label: recipe.label, palette: recipe.palette }, recipe.form)),
+      );
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { drawForm } from './forms/index.ts';
+import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind, pictureSlugs } from './index.ts';
+import { recipeFor, recipes } from './recipes.ts';
+import { place, Sheet } from './sheet.ts';
+
+const catalogue = parse(readFileSync(new URL('../../catalogue.yaml', import.meta.url), 'utf8')) as { products: { slug: string }[] };
+const kinds: readonly PictureKind[] = ['pack', 'texture', 'scene'];
+const pictures = pictureSlugs.flatMap((slug) => kinds.map((kind) => ({ name: `${slug}/${kind}`, slug, kind })));
+const extras = [
+  ...(['ritual', 'forest', 'inner'] as const).map((name) => [`banner ${name}`, () => drawBanner(name)] as const),
+  ...(['flagship', 'atelier', 'wellness'] as const).map((shop) => [`logo ${shop}`, () => drawShopLogo(shop)] as const),
+  ['mall logo', drawMallLogo] as const,
+];
+
+/** What is wrong with the markup, or nothing: tags closed in order, attributes once each, only inner references. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  for (const [, closing, name = '', attributes = '', empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) faults.push(`</${name}> closes something else`);
+      continue;
+    }
+    if (!empty) open.push(name);
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((match) => match[1]);
+    if (new Set(names).size !== names.length) faults.push(`<${name}> repeats an attribute`);
+  }
+  if (open.length > 0) faults.push(`left open: ${open.join(' ')}`);
+  const leftovers = svg.replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '').trim();
+  if (leftovers) faults.push(`not markup: ${leftovers.slice(0, 60)}`);
+  if (/<(text|image|script|foreignObject|style|font)\b/i.test(svg)) faults.push('a forbidden element');
+  if (/(?:href|src)="(?!#)/.test(svg) || /url\((?!#)/.test(svg)) faults.push('an outside reference');
+  if (/NaN|undefined|Infinity/.test(svg)) faults.push('a number that is none');
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)) if (!ids.has(id)) faults.push(`nothing is called ${id}`);
+  return faults;
+}
+
+describe('recipes', () => {
+  it('has one for every product of the catalogue, and none besides', () => {
+    expect([...pictureSlugs].sort()).toEqual(catalogue.products.map((p) => p.slug).sort());
+  });
+
+  it('gives each pack its own form, palette and label', () => {
+    const looks = Object.values(recipes).map((r) => JSON.stringify([r.form, r.palette, r.label]));
+    const labels = Object.values(recipes).map((r) => `${r.label.mark} ${r.label.layout} ${r.label.ink}`);
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('refuses an unknown product', () => {
+    expect(() => drawPicture('no-such-thing', 'pack')).toThrow(RangeError);
+    expect(() => drawPicture('toString', 'pack')).toThrow(RangeError);
+  });
+});
+
+describe('pictures', () => {
+  it.each(pictures)('$name is sound, self-contained SVG under 60 kB, the same each time', ({ slug, kind }) => {
+    const svg = drawPicture(slug, kind);
+    expect(faultsOf(svg)).toEqual([]);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600" height="1600" viewBox="0 0 1600 1600">/);
+    expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
+    expect(drawPicture(slug, kind)).toBe(svg);
+  });
+
+  it.each(extras)('%s is sound SVG, the same each time', (_name, draw) => {
+    const svg = draw();
+    expect(faultsOf(svg)).toEqual([]);
+    expect(draw()).toBe(svg);
+  });
+});
+
+/** Mean absolute difference of every pair of 64-pixel renders; the pairs closer than `limit`. */
+async function alike(draw: (slug: string) => string, limit: number): Promise<string[]> {
+  const thumbs = new Map<string, Buffer>();
+  for (const slug of pictureSlugs) {
+    thumbs.set(
+      slug,
+      await sharp(Buffer.from(draw(slug)))
+        .resize(64, 64)
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    );
+  }
+  const close: string[] = [];
+  for (const [first, a] of thumbs) {
+    for (const [second, b] of thumbs) {
+      if (first >= second) continue;
+      const difference = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+      if (difference < limit) close.push(`${first} ~ ${second}: ${difference.toFixed(1)}`);
+    }
+  }
+  return close;
+}
+
+/** The pack alone on a grey ground, without the backdrop that would tell it apart by itself. */
+function bare(slug: string): string {
+  const { form, label, palette, scale } = recipeFor(slug);
+  const sheet = new Sheet(`bare/${slug}`);
+  const pack = place(800, 1300, scale, drawForm({ sheet, label, palette }, form).markup);
+  return sheet.finish(1600, 1600, `<rect width="1600" height="1600" fill="#9a968f"/>${pack}`);
+}
+
+describe('packs', () => {
+  it('are told apart at 64 pixels', { timeout: 120_000 }, async () => {
+    expect(await alike((slug) => drawPicture(slug, 'pack'), 12)).toEqual([]);
+  });
+
+  it('are told apart by the container alone', { timeout: 120_000 }, async () => {
+    expect(await alike(bare, 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import '../src/theme/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { createUiI18n } from '../src/i18n/createUiI18n.ts';
+import { type LanguageCode, languageCodes, languageTag } from '../src/i18n/languages.ts';
+import { uiText as en } from '../src/locales/en.ts';
+import { uiText as ko } from '../src/locales/ko.ts';
+import { uiText as tn } from '../src/locales/tn.ts';
+import { uiText as zh } from '../src/locales/zh.ts';
+import { MallUiProvider } from '../src/provider/MallUiProvider.tsx';
+
+const texts = { en, zh, tn, ko };
+const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, texts[code])]));
+
+function languageOf(value: unknown): LanguageCode {
+  return languageCodes.find((code) => code === value) ?? 'en';
+}
+
+const preview: Preview = {
+  globalTypes: {
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'zh', title: '简体中文' },
+          { value: 'tn', title: '繁體中文' },
+          { value: 'ko', title: '한국어' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { language: 'en', scheme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+  },
+  decorators: [
+    (Story, context) => {
+      const language = languageOf(context.globals.language);
+      const scheme = context.globals.scheme === 'dark' ? 'dark' : 'light';
+      const i18n = instances.get(language);
+      useEffect(() => {
+        document.documentElement.lang = languageTag(language);
+      }, [language]);
+      return (
+        <MallUiProvider key={scheme} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
+          <Story />
+        </MallUiProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

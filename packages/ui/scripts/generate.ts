@@ -1,0 +1,54 @@
+/** Writes src/generated/limits.ts: the limits of form fields, as the contract states them. With --check, fails when it differs. */
+import { readFile, writeFile } from 'node:fs/promises';
+
+const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
+const target = new URL('../src/generated/limits.ts', import.meta.url);
+
+const form = (api: string, field: string) => [
+  'paths',
+  `/${api}`,
+  'post',
+  'requestBody',
+  'content',
+  'application/x-www-form-urlencoded',
+  'schema',
+  'properties',
+  field,
+];
+
+/** Where each limit stands in the contract. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  consignee: [...form('mall.Address.saveAddress', 'user_name'), 'maxLength'],
+  addressDetail: [...form('mall.Address.saveAddress', 'address'), 'maxLength'],
+  remark: [...form('mall.Order.payment', 'remarks'), 'items', 'maxLength'],
+  paymentPasswordMin: [...form('mall.User.paymentPassword', 'password'), 'minLength'],
+  accountMin: ['x-limits', 'accountName', 'minLength'],
+  accountMax: ['x-limits', 'accountName', 'maxLength'],
+  passwordMin: [...form('mall.Login.login', 'password'), 'minLength'],
+  passwordMax: [...form('mall.Login.login', 'password'), 'maxLength'],
+};
+
+function numberAt(path: readonly string[]): number {
+  const value = path.reduce<unknown>(
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+    contract,
+  );
+  if (typeof value !== 'number') throw new TypeError(`The contract has no number at ${path.join('/')}`);
+  return value;
+}
+
+const lines = Object.entries(places).map(([name, path]) => `  ${name}: ${numberAt(path)},`);
+const text = [
+  '// Generated from the contract by scripts/generate.ts. Do not edit.',
+  '/** Limits of form fields, as the contract states them. */',
+  'export const limits = {',
+  ...lines,
+  '} as const;',
+  '',
+].join('\n');
+
+if (!process.argv.includes('--check')) await writeFile(target, text);
+else if ((await readFile(target, 'utf8')) !== text) {
+  process.stderr.write('src/generated/limits.ts is not what the contract says; run npm run generate.\n');
+  process.exitCode = 1;
+}

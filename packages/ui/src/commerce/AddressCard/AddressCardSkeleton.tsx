@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2.5),
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.card,
+}));
+
+/** The box of an address while the addresses are on the way. */
+export function AddressCardSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+      <Skeleton width="70%" />
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import { CartLineSkeleton } from '../CartLine/CartLineSkeleton.tsx';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { CartGroup } from './CartGroup.tsx';
+
+const remove = (title: string) => (
+  <Button variant="text" size="small" aria-label={`Remove ${title}`}>
+    Remove
+  </Button>
+);
+
+const meta = {
+  title: 'Commerce/CartGroup',
+  component: CartGroup,
+  args: {
+    shopName: 'Sylvane Flagship',
+    shopHref: '#shop',
+    tick: { checked: true, onChange: fn() },
+    children: [
+      <CartLine
+        key="1"
+        href="#1"
+        title="Bakuchiol Night Serum"
+        spec="30 ml"
+        price="328.00"
+        amount="656.00"
+        pictureUrl={drawnPicture('dropper', 'clay', true)}
+        tick={{ name: 'cart_id', value: '1', checked: true }}
+        quantity={<QuantityStepper value={2} max={9} name="num-1" onChange={fn()} />}
+        actions={remove('Bakuchiol Night Serum')}
+      />,
+      <CartLine
+        key="2"
+        href="#2"
+        title="Barrier Repair Cream"
+        spec="100 ml"
+        price="428.00"
+        amount="428.00"
+        state="soldOut"
+        pictureUrl={drawnPicture('jar', 'sand')}
+        tick={{ name: 'cart_id', value: '2', checked: false }}
+        quantity="× 1"
+        actions={remove('Barrier Repair Cream')}
+      />,
+      <CartLine
+        key="3"
+        href="#3"
+        title="Centella Calm Essence"
+        spec="50 ml"
+        price="158.00"
+        amount="474.00"
+        shortOfStock={2}
+        pictureUrl={drawnPicture('bottle', 'sage', true)}
+        tick={{ name: 'cart_id', value: '3', checked: true }}
+        quantity={<QuantityStepper value={3} max={2} name="num-3" onChange={fn()} />}
+        actions={remove('Centella Calm Essence')}
+      />,
+    ],
+  },
+} satisfies Meta<typeof CartGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Ordered: Story = {
+  args: {
+    children: (
+      <CartLine
+        href="#1"
+        title="Bakuchiol Night Serum"
+        spec="30 ml"
+        price="328.00"
+        amount="656.00"
+        quantity="× 2"
+        pictureUrl={drawnPicture('dropper', 'clay')}
+      />
+    ),
+  },
+  render: ({ shopName, children }) => <CartGroup shopName={shopName}>{children}</CartGroup>,
+};
+export const Loading: Story = { args: { children: [<CartLineSkeleton key="1" />, <CartLineSkeleton key="2" />] } };

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { Children, type ReactNode, useId } from 'react';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+
+/** Props of {@link CartGroup}. */
+export interface CartGroupProps {
+  shopName: string;
+  shopHref?: string;
+  /** Ticks all lines of the shop; left out, there is no box. */
+  tick?: { checked: boolean; onChange: (checked: boolean) => void };
+  /** Beside the shop's name, e.g. its coupons. */
+  action?: ReactNode;
+  /** The shop's `CartLine`s. */
+  children: ReactNode;
+  /** Under the lines, e.g. the message to the shop. */
+  footer?: ReactNode;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    paddingBlockEnd: theme.spacing(1.5),
+    borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.ink}`,
+  },
+  '& > header h2': { ...theme.typography.h6, margin: 0, flex: 1 },
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& > ul > li + li': { borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
+}));
+
+/** The lines of one shop. */
+export function CartGroup({ shopName, shopHref, tick, action, children, footer }: CartGroupProps) {
+  const say = useUiText();
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <header>
+        {tick && (
+          <Choice
+            checked={tick.checked}
+            onChange={({ target }) => tick.onChange(target.checked)}
+            label={say('cart.chooseShop', { shop: shopName })}
+            labelHidden
+          />
+        )}
+        <h2 id={id}>
+          {shopHref ? (
+            <UiLink look="quiet" href={shopHref}>
+              {shopName}
+            </UiLink>
+          ) : (
+            shopName
+          )}
+        </h2>
+        {action}
+      </header>
+      <ul>{Children.map(children, (line) => line && <li>{line}</li>)}</ul>
+      {footer}
+    </Root>
+  );
+}

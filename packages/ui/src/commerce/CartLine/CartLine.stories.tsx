@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { CartLine } from './CartLine.tsx';
+import { CartLineSkeleton } from './CartLineSkeleton.tsx';
+
+const ticked = fn();
+
+const meta = {
+  title: 'Commerce/CartLine',
+  component: CartLine,
+  args: {
+    href: '#1',
+    title: 'Bakuchiol Night Serum',
+    spec: '30 ml',
+    price: '328.00',
+    amount: '656.00',
+    pictureUrl: drawnPicture('dropper', 'clay', true),
+    tick: { name: 'cart_id', value: '1', checked: false, onChange: ticked },
+    quantity: '× 2',
+  },
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Bakuchiol Night Serum/ }));
+    await expect(ticked).toHaveBeenLastCalledWith(true);
+  },
+};
+export const OffShelf: Story = {
+  args: { state: 'offShelf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
+export const SkeletonOfTheSameBox: Story = {
+  args: {
+    quantity: <QuantityStepper value={2} max={9} onChange={() => {}} />,
+    actions: (
+      <Button variant="text" size="small">
+        Remove
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <>
+      <div data-testid="line">
+        <CartLine {...args} />
+      </div>
+      <div data-testid="skeleton">
+        <CartLineSkeleton withTick withControls />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [line, skeleton] = [canvas.getByTestId('line'), canvas.getByTestId('skeleton')];
+    await expect(Math.abs(line.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
+  },
+};

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { Price } from '../Price/Price.tsx';
+import type { ProductState } from '../ProductCard/ProductCard.tsx';
+
+/** Props of {@link CartLine}. */
+export interface CartLineProps {
+  href: string;
+  title: string;
+  pictureUrl?: string;
+  /** The SKU in words: `50 ml · Neroli`. */
+  spec?: string;
+  /** Price of one, a decimal string. */
+  price: string;
+  /** Price of all, a decimal string. */
+  amount?: string;
+  /** @default 'available' */
+  state?: ProductState;
+  /** Less is in stock than wanted: this many. */
+  shortOfStock?: number;
+  /** The tick box; left out where nothing can be chosen (an order). */
+  tick?: { name: string; value: string; checked: boolean; onChange?: (checked: boolean) => void; form?: string };
+  /** The quantity: a `QuantityStepper`, or `× 2`. */
+  quantity?: ReactNode;
+  /** Remove, move to favourites. */
+  actions?: ReactNode;
+}
+
+const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
+
+const Root = styled('article', { shouldForwardProp: (name) => name !== 'ticked' })<{ ticked: boolean }>(({ theme, ticked }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
+  gridTemplateAreas: ticked
+    ? '"tick picture words words" ". quantity quantity amount" ". actions actions actions"'
+    : '"picture words words" "quantity quantity amount" "actions actions actions"',
+  alignItems: 'start',
+  columnGap: theme.spacing(2),
+  '& > .quantity, & > .amount, & > .actions': { marginBlockStart: theme.spacing(1.5) },
+  paddingBlock: theme.spacing(3),
+  '& > .tick': { gridArea: 'tick', alignSelf: 'center' },
+  '& > .picture': { gridArea: 'picture' },
+  '& > .words': { gridArea: 'words', display: 'grid', gap: theme.spacing(0.5) },
+  '& > .quantity': { gridArea: 'quantity', ...theme.typography.body2 },
+  '& > .amount': { gridArea: 'amount', alignSelf: 'center' },
+  '& > .actions': { gridArea: 'actions', textAlign: 'end' },
+  '& h3, & p': { margin: 0 },
+  '& h3': theme.typography.subtitle2,
+  '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& p.fault': { color: theme.vars.palette.roles.danger },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumb} minmax(0, 1fr) auto ${theme.mall.size.amount} auto`,
+    gridTemplateAreas: ticked ? '"tick picture words quantity amount actions"' : '"picture words quantity amount actions"',
+    alignItems: 'center',
+    columnGap: theme.spacing(3),
+    '& > .quantity, & > .amount, & > .actions': { marginBlockStart: 0 },
+    '& > .amount': { gridArea: 'amount', textAlign: 'end' },
+  },
+}));
+
+/** One line of a cart or an order. */
+export function CartLine(props: CartLineProps) {
+  const { href, title, pictureUrl, spec, price, amount, state = 'available', shortOfStock, tick, quantity, actions } = props;
+  const say = useUiText();
+  return (
+    <Root ticked={tick !== undefined}>
+      {tick && (
+        <span className="tick">
+          <Choice
+            name={tick.name}
+            value={tick.value}
+            checked={tick.checked}
+            onChange={({ target }) => tick.onChange?.(target.checked)}
+            disabled={state !== 'available'}
+            {...(tick.form ? { form: tick.form } : {})}
+            label={say('cart.choose', { title })}
+            labelHidden
+          />
+        </span>
+      )}
+      <span className="picture">
+        <Picture alt="" sizes="96px" ratio={4 / 5} {...(pictureUrl ? { src: pictureUrl } : {})} />
+      </span>
+      <div className="words">
+        <h3>
+          <UiLink look="quiet" href={href}>
+            {title}
+          </UiLink>
+        </h3>
+        {spec && <p>{spec}</p>}
+        <Price value={price} size="small" />
+        {state !== 'available' && <p className="fault">{say(stateTexts[state])}</p>}
+        {shortOfStock !== undefined && <p className="fault">{say('cart.shortOfStock', { count: shortOfStock })}</p>}
+      </div>
+      {quantity && <div className="quantity">{quantity}</div>}
+      {amount !== undefined && (
+        <div className="amount">
+          <Price value={amount} />
+        </div>
+      )}
+      {actions && <div className="actions">{actions}</div>}
+    </Root>
+  );
+}

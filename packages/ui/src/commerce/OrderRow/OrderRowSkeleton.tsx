@@ -1,0 +1,23 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.card,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+  '& .picture': { width: theme.mall.size.thumbSmall, height: 'auto', aspectRatio: '4 / 5' },
+}));
+
+/** The box of an order of one line while the orders are on the way. */
+export function OrderRowSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton width="50%" />
+      <Skeleton variant="rectangular" className="picture" />
+      <Skeleton width="30%" />
+    </Root>
+  );
+}

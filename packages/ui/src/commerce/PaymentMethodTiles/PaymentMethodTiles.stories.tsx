@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
+
+const meta = {
+  title: 'Commerce/PaymentMethodTiles',
+  component: PaymentMethodTiles,
+  args: {
+    methods: [
+      { id: 'wallet_pay', label: 'Balance', detail: '¥1,280.00 left' },
+      { id: 'pc_wechat', label: 'Scan to pay, green app' },
+      { id: 'pc_alipay', label: 'Scan to pay, blue app', detail: 'Not available just now', disabled: true },
+    ],
+    value: 'wallet_pay',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PaymentMethodTiles>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Scan to pay, green app'));
+    await expect(args.onChange).toHaveBeenCalledWith('pc_wechat');
+  },
+};

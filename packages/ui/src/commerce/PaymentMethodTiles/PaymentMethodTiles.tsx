@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+
+/** A way to pay. */
+export interface PaymentMethod {
+  /** The wire's name: `wallet_pay`, `pc_alipay`, `pc_wechat`. */
+  id: string;
+  label: string;
+  /** A line under the name, e.g. the balance. */
+  detail?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+  /** Small mark before the name. */
+  mark?: ReactNode;
+}
+
+/** Props of {@link PaymentMethodTiles}. */
+export interface PaymentMethodTilesProps {
+  methods: readonly PaymentMethod[];
+  /** Id of the chosen method. */
+  value: string | undefined;
+  onChange: (id: string) => void;
+  /** Name of the form field. @default 'type' */
+  name?: string;
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.tile}), 1fr))`,
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { ...theme.typography.h6, padding: 0, marginBlockEnd: theme.spacing(1.5) },
+}));
+
+const Tile = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  minHeight: theme.spacing(9),
+  padding: theme.spacing(1.5, 2),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  borderRadius: theme.mall.radius.control,
+  cursor: 'pointer',
+  '& input': { accentColor: theme.vars.palette.roles.green, width: theme.spacing(2.25), height: theme.spacing(2.25), margin: 0 },
+  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
+  '&:hover': { borderColor: theme.vars.palette.roles.ink },
+  '&:has(:checked)': { borderColor: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '&:has(:disabled)': { cursor: 'default', color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline },
+  '& .words': { gridColumn: 3 },
+}));
+
+/** Ways to pay, one to choose: native radios as tiles. */
+export function PaymentMethodTiles({ methods, value, onChange, name = 'type' }: PaymentMethodTilesProps) {
+  const say = useUiText();
+  return (
+    <Group>
+      <legend>{say('payment.legend')}</legend>
+      {methods.map(({ id, label, detail, disabled = false, mark }) => (
+        <Tile key={id}>
+          <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} disabled={disabled} required />
+          {mark}
+          <span className="words">
+            {label}
+            {detail && <small>{detail}</small>}
+          </span>
+        </Tile>
+      ))}
+    </Group>
+  );
+}

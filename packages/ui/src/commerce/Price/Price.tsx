@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
+
+/** Props of {@link Price}. */
+export interface PriceProps {
+  /** A decimal string (`128.00`) or a range (`98.00-218.00`), yuan. */
+  value: string;
+  /** The price before a reduction, struck through. */
+  was?: string;
+  /** The price for members, printed beside it. */
+  member?: string;
+  /** `small` in lists, `medium` on cards, `large` on the product's page. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  fontVariantNumeric: 'lining-nums tabular-nums',
+}));
+
+const Amount = styled('span', { shouldForwardProp: (name) => name !== 'size' && name !== 'reduced' })<{
+  size: 'small' | 'medium' | 'large';
+  reduced: boolean;
+}>(({ theme, size, reduced }) => ({
+  ...(size === 'large' ? theme.typography.h3 : size === 'medium' ? theme.typography.body1 : theme.typography.body2),
+  lineHeight: 1.3,
+  color: reduced ? theme.vars.palette.roles.clay : theme.vars.palette.roles.ink,
+  whiteSpace: 'nowrap',
+}));
+
+const Was = styled('s')(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint }));
+
+const Member = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.roles.green,
+  whiteSpace: 'nowrap',
+}));
+
+/** A price: printed with its sign, read aloud with the currency's word. */
+export function Price({ value, was, member, size = 'medium' }: PriceProps) {
+  const say = useUiText();
+  const { from, to } = rangeOf(value);
+  const spoken = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
+  const aloud = from === to ? spoken(from) : say('price.range', { from: spoken(from), to: spoken(to) });
+  return (
+    <Root>
+      <Amount size={size} reduced={was !== undefined}>
+        <span aria-hidden="true">{from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`}</span>
+        <VisuallyHidden>{aloud}</VisuallyHidden>
+      </Amount>
+      {was !== undefined && (
+        <Was>
+          <span aria-hidden="true">{formatMoney(was)}</span>
+          <VisuallyHidden>{say('price.was', { price: spoken(was) })}</VisuallyHidden>
+        </Was>
+      )}
+      {member !== undefined && (
+        <Member>
+          <span aria-hidden="true">{say('price.member', { price: formatMoney(member) })}</span>
+          <VisuallyHidden>{say('price.member', { price: spoken(member) })}</VisuallyHidden>
+        </Member>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { centsOf, formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
+
+describe('money', () => {
+  it.each([
+    ['128.00', '¥128.00'],
+    ['1280', '¥1,280.00'],
+    ['1234567.5', '¥1,234,567.50'],
+    ['0.00', '¥0.00'],
+    ['-20.00', '−¥20.00'],
+  ])('prints %s as %s', (amount, printed) => {
+    expect(formatMoney(amount)).toBe(printed);
+  });
+  it('uses the yen sign U+00A5', () => {
+    expect(formatMoney('1').codePointAt(0)).toBe(0xa5);
+  });
+  it('groups for reading aloud', () => {
+    expect(groupMoney('1280.00')).toBe('1,280.00');
+  });
+  it.each(['', 'abc', '1,280.00', 'NaN'])('refuses %j', (amount) => {
+    expect(() => formatMoney(amount)).toThrow(RangeError);
+  });
+  it('counts cents', () => {
+    expect(centsOf('1280.50')).toBe(128050);
+    expect(centsOf('-0.05')).toBe(-5);
+  });
+  it('takes a range apart', () => {
+    expect(rangeOf('98.00-218.00')).toEqual({ from: '98.00', to: '218.00' });
+    expect(rangeOf('98.00')).toEqual({ from: '98.00', to: '98.00' });
+  });
+});

@@ -1,0 +1,36 @@
+/** The mall's currency sign, U+00A5; Intl would print `CN¥` in three of the four languages. */
+export const currencySign = '\u00a5';
+
+/**
+ * An amount as it is printed in every language: `1280.5` becomes `¥1,280.50`.
+ * Takes the wire's decimal string (or `-12.00`); throws a RangeError for anything else, so that no wrong price is ever shown.
+ */
+export function formatMoney(amount: string): string {
+  const { sign, whole, cents } = partsOf(amount);
+  return `${sign}${currencySign}${whole}.${cents}`;
+}
+
+/** An amount without its sign of currency, grouped: `1,280.50`; for reading aloud with the currency's word. */
+export function groupMoney(amount: string): string {
+  const { sign, whole, cents } = partsOf(amount);
+  return `${sign}${whole}.${cents}`;
+}
+
+/** Whole cents of a decimal string. */
+export function centsOf(amount: string): number {
+  const { sign, whole, cents } = partsOf(amount);
+  return Number(`${sign === '' ? '' : '-'}${whole.replaceAll(',', '')}${cents}`);
+}
+
+/** The two ends of `98.00-218.00`, or the one amount twice. */
+export function rangeOf(value: string): { from: string; to: string } {
+  const [, from = value, to = from] = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(value.replaceAll(' ', '')) ?? [];
+  return { from, to };
+}
+
+function partsOf(amount: string) {
+  const [match, minus = '', digits = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount.trim()) ?? [];
+  if (match === undefined) throw new RangeError(`not an amount of money: "${amount}"`);
+  const whole = digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  return { sign: minus === '' ? '' : '\u2212', whole, cents: fraction.padEnd(2, '0') };
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { Price } from '../Price/Price.tsx';
+
+/** Whether a product can be bought, and why not. */
+export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
+  href: string;
+  title: string;
+  pictureUrl?: string;
+  /** `128.00` or `98.00-218.00`. */
+  price: string;
+  /** The price before a reduction. */
+  was?: string;
+  /** The price for members. */
+  memberPrice?: string;
+  shopName?: string;
+  /** Short words on the picture, in the shopper's language, e.g. New. */
+  badges?: readonly string[];
+  /** @default 'available' */
+  state?: ProductState;
+  /** Level of the title's heading on the page. @default 3 */
+  level?: 2 | 3 | 4;
+  /** The `sizes` of the picture. */
+  sizes?: string;
+  /** For the first row of a page: its pictures are fetched first. @default false */
+  priority?: boolean;
+}
+
+/** Proportions of every product picture in a list. */
+export const cardRatio = 4 / 5;
+
+const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
+
+const Root = styled('article', { shouldForwardProp: (name) => name !== 'faded' })<{ faded: boolean }>(({ theme, faded }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  height: '100%',
+  '& .picture': { opacity: faded ? 0.55 : 1 },
+  '& .picture img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
+  '&:hover .picture img': { transform: 'scale(1.025)' },
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: theme.mall.type.cardTitle,
+  margin: 0,
+  marginBlockStart: theme.spacing(1.5),
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
+    outlineOffset: theme.spacing(0.5),
+    borderRadius: theme.mall.radius.picture,
+  },
+}));
+
+const Badges = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.5),
+  insetInlineStart: theme.spacing(1.5),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': {
+    ...theme.typography.caption,
+    paddingInline: theme.spacing(1.25),
+    paddingBlock: theme.spacing(0.25),
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.sheet,
+    color: theme.vars.palette.roles.ink,
+  },
+}));
+
+const Quiet = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft }));
+
+/** A product in a list: a tall picture, its name, its price. The whole card leads to the product. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    href,
+    title,
+    pictureUrl,
+    price,
+    was,
+    memberPrice,
+    shopName,
+    badges = [],
+    state = 'available',
+    level = 3,
+    sizes,
+    priority,
+  } = props;
+  const say = useUiText();
+  const marks = state === 'available' ? badges : [say(stateTexts[state])];
+  return (
+    <Root faded={state !== 'available'}>
+      <Picture
+        className="picture"
+        alt=""
+        ratio={cardRatio}
+        {...(pictureUrl ? { src: pictureUrl } : {})}
+        {...(sizes ? { sizes } : {})}
+        {...(priority ? { priority } : {})}
+      />
+      <Title as={`h${level}`}>
+        <UiLink href={href} look="quiet">
+          {title}
+        </UiLink>
+      </Title>
+      {shopName && <Quiet>{shopName}</Quiet>}
+      <Price value={price} {...(was ? { was } : {})} {...(memberPrice ? { member: memberPrice } : {})} />
+      {marks.length > 0 && (
+        <Badges>
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </Badges>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { mallTokens } from '../../theme/tokens.ts';
+import { cardRatio } from './ProductCard.tsx';
+
+const lineHeights = {
+  title: `calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`,
+  shop: '1.5em',
+  price: '1.3em',
+} as const;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  '& > :first-of-type': { marginBlockEnd: theme.spacing(1.5) },
+}));
+
+const Line = styled(Skeleton)({ transform: 'none' });
+
+/** The box of a product card while its product is on the way. `withShop` when the cards will name their shop. */
+export function ProductCardSkeleton({ withShop = false }: { withShop?: boolean }) {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
+      <Line width="75%" height={lineHeights.title} />
+      {withShop && <Line width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}
+      <Line width="30%" height={lineHeights.price} sx={{ typography: 'body1' }} />
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+
+function Held(props: QuantityStepperProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/QuantityStepper',
+  component: QuantityStepper,
+  render: (args) => <Held {...args} />,
+  args: { value: 1, max: 5, onChange: fn() },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const [less, more] = canvas.getAllByRole('button');
+    const field = canvas.getByRole('spinbutton');
+    if (!less || !more) throw new Error('two buttons are expected');
+    await expect(less).toBeDisabled();
+    await userEvent.click(more);
+    await expect(field).toHaveValue(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9');
+    await userEvent.tab();
+    await expect(field).toHaveValue(5);
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(more).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue(5);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

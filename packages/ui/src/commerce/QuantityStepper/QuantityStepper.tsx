@@ -1,0 +1,94 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { clampQuantity } from './quantity.ts';
+
+/** Props of {@link QuantityStepper}. */
+export interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** The stock. */
+  max: number;
+  /** @default 1 */
+  min?: number;
+  /** Name of the form field. @default 'num' */
+  name?: string;
+  /** What is counted, for screen readers; left out, 'Quantity'. */
+  label?: string;
+  /** Id of a form elsewhere on the page that the field belongs to. */
+  form?: string;
+  disabled?: boolean;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  width: 'fit-content',
+  justifySelf: 'start',
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  borderRadius: theme.mall.radius.control,
+  backgroundColor: theme.vars.palette.roles.sheet,
+  '& label': visuallyHidden,
+  '& button.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, opacity: 0.5 },
+  '& input': {
+    ...theme.typography.body2,
+    width: theme.mall.size.digits,
+    border: 0,
+    padding: 0,
+    textAlign: 'center',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    appearance: 'textfield',
+    fontVariantNumeric: 'tabular-nums',
+    borderRadius: theme.mall.radius.control,
+  },
+  '& input::-webkit-outer-spin-button, & input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+}));
+
+/** How many: a native number field with two buttons. What is typed counts when it is a whole number in bounds, at the latest on leaving. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, max, min = 1, name = 'num', label, form, disabled = false } = props;
+  const say = useUiText();
+  const id = useId();
+  // While it is being typed the field may be empty or out of bounds; null means it shows the value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = (next: number) => {
+    setDraft(null);
+    const bounded = clampQuantity(next, min, max);
+    if (bounded !== value) onChange(bounded);
+  };
+  return (
+    <Root>
+      <IconButton type="button" aria-label={say('quantity.less')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
+        <Icon name="minus" />
+      </IconButton>
+      <label htmlFor={id}>{label ?? say('quantity.label')}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={min}
+        max={Math.max(min, max)}
+        step={1}
+        {...(form ? { form } : {})}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const typed = Number(target.value);
+          if (target.value !== '' && clampQuantity(typed, min, max) === typed && typed !== value) onChange(typed);
+        }}
+        onBlur={() => draft !== null && settle(draft === '' ? value : Number(draft))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && draft !== null) settle(draft === '' ? value : Number(draft));
+        }}
+      />
+      <IconButton type="button" aria-label={say('quantity.more')} disabled={disabled || value >= max} onClick={() => settle(value + 1)}>
+        <Icon name="plus" />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/** What is searched: 1 products, 2 shops. */
+export type SearchTarget = '1' | '2';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps {
+  /** Address the form is sent to by GET, with `searchName` and `target`. */
+  action: string;
+  defaultValue?: string;
+  /** @default '1' */
+  defaultTarget?: SearchTarget;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onFocus?: () => void;
+  onInput?: (text: string) => void;
+  /** The history or suggestion panel, placed under the field. */
+  children?: ReactNode;
+}
+
+const Root = styled('form')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  '&:focus-within': { borderBlockEndColor: theme.vars.palette.roles.ink },
+  '& label': visuallyHidden,
+  '& input, & select, & button': {
+    ...theme.typography.body2,
+    minHeight: theme.mall.size.target,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    borderRadius: theme.mall.radius.control,
+  },
+  '& select': { paddingInline: theme.spacing(0.5), cursor: 'pointer', color: theme.vars.palette.roles.inkSoft },
+  '& option': { backgroundColor: theme.vars.palette.roles.sheet, color: theme.vars.palette.roles.ink },
+  '& input': { flex: 1, minWidth: 0, paddingInline: theme.spacing(1) },
+  '& input::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
+  '& input::-webkit-search-cancel-button': { appearance: 'none' },
+  '& button': {
+    width: theme.mall.size.target,
+    padding: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    cursor: 'pointer',
+  },
+}));
+
+/** Search for products or shops: a native form that works before any script. */
+export function SearchField({ action, defaultValue = '', defaultTarget = '1', onSubmit, onFocus, onInput, children }: SearchFieldProps) {
+  const say = useUiText();
+  const id = useId();
+  return (
+    <Root role="search" method="get" action={action} {...(onSubmit ? { onSubmit } : {})}>
+      <label htmlFor={`${id}-target`}>{say('search.target')}</label>
+      <select id={`${id}-target`} name="target" defaultValue={defaultTarget}>
+        <option value="1">{say('search.products')}</option>
+        <option value="2">{say('search.shops')}</option>
+      </select>
+      <label htmlFor={`${id}-text`}>{say('search.label')}</label>
+      <input
+        id={`${id}-text`}
+        type="search"
+        name="searchName"
+        defaultValue={defaultValue}
+        placeholder={say('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...(onFocus ? { onFocus } : {})}
+        onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
+      />
+      <button type="submit" aria-label={say('search.submit')}>
+        <Icon name="search" />
+      </button>
+      {children}
+    </Root>
+  );
+}

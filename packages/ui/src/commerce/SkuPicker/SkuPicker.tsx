@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelection } from './availability.ts';
+
+/** Props of {@link SkuPicker}. */
+export interface SkuPickerProps {
+  options: readonly SkuOption[];
+  skus: readonly Sku[];
+  /** Chosen values in the order of the options; start with `preselect(skus)`. */
+  value: SkuSelection;
+  /** Told the new choice and its SKU, which is undefined while a value is missing. */
+  onChange: (value: SkuSelection, sku: Sku | undefined) => void;
+  /** Start of the form fields' names: `option-0`, `option-1`. @default 'option-' */
+  namePrefix?: string;
+}
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Group = styled('fieldset')(({ theme }) => ({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& legend': { ...theme.typography.body2, padding: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.inkSoft },
+  '& legend b': { fontWeight: 500, color: theme.vars.palette.roles.ink },
+  '& .values': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+}));
+
+const Value = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.mall.size.target,
+  paddingInline: theme.spacing(2),
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  borderRadius: theme.mall.radius.control,
+  cursor: 'pointer',
+  transition: `background-color ${theme.mall.motion.quick}, border-color ${theme.mall.motion.quick}`,
+  '& input': visuallyHidden,
+  '&:hover': { borderColor: theme.vars.palette.roles.ink },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.roles.green,
+    backgroundColor: theme.vars.palette.roles.greenVeil,
+    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
+  },
+  '&:has(:focus-visible)': {
+    outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
+    outlineOffset: theme.mall.border.focusOffset,
+  },
+  '&[data-unavailable]': { borderStyle: 'dashed', color: theme.vars.palette.roles.inkFaint },
+  '&[data-unavailable] .name': { textDecoration: 'line-through' },
+}));
+
+const Stock = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  color: theme.vars.palette.roles.inkSoft,
+  minHeight: '1.5em',
+  marginBlockStart: theme.spacing(-1.5),
+}));
+
+/** From this many pieces down the stock is told. */
+const fewLeft = 10;
+
+/**
+ * Chooses a SKU by radio groups that a form carries by themselves (`option-0`, `option-1`, …), also without JavaScript.
+ * A value that cannot be had with the rest of the choice is struck through and said to be, yet can still be chosen: the other options may follow.
+ */
+export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option-' }: SkuPickerProps) {
+  const say = useUiText();
+  const id = useId();
+  const sku = findSku(skus, value);
+  const soldOut = value.length === options.length && value.every((entry) => entry !== undefined) && (sku?.stock ?? 0) <= 0;
+  const take = (option: number, picked: string) => {
+    const next = choose(value, option, picked, options.length);
+    onChange(next, findSku(skus, next));
+  };
+  return (
+    <Root>
+      {options.map((option, index) => (
+        <Group key={option.name}>
+          <legend>
+            {option.name} <b aria-hidden="true">{value[index]}</b>
+          </legend>
+          <div className="values">
+            {option.values.map((entry) => {
+              const available = isAvailable(skus, value, index, entry);
+              return (
+                <Value key={entry} {...(available ? {} : { 'data-unavailable': true })}>
+                  <input
+                    type="radio"
+                    name={`${namePrefix}${index}`}
+                    value={entry}
+                    checked={value[index] === entry}
+                    onChange={() => take(index, entry)}
+                    aria-describedby={id}
+                    required
+                  />
+                  <span className="name">{entry}</span>
+                  {!available && <VisuallyHidden>{say('sku.unavailable')}</VisuallyHidden>}
+                </Value>
+              );
+            })}
+          </div>
+        </Group>
+      ))}
+      <Stock id={id} role="status">
+        {soldOut ? say('sku.soldOut') : sku && sku.stock <= fewLeft ? say('sku.left', { count: sku.stock }) : ''}
+      </Stock>
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { centsOf } from '../Price/formatMoney.ts';
+import { Price } from '../Price/Price.tsx';
+
+/** Props of {@link TotalsBlock}. */
+export interface TotalsBlockProps {
+  /** Sum of the goods, a decimal string. */
+  goods: string;
+  /** Delivery; `0.00` is printed as free. Left out, the line is missing. */
+  freight?: string;
+  /** What is taken off, each a positive decimal string with its name in the shopper's language. */
+  reductions?: readonly { label: string; amount: string }[];
+  /** What is to be paid. */
+  total: string;
+  /** Under the total, e.g. the button that goes on. */
+  children?: ReactNode;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& dl': { display: 'grid', gap: theme.spacing(1), margin: 0 },
+  '& dl > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2) },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& dd': { margin: 0 },
+  '& .total': {
+    paddingBlockStart: theme.spacing(2),
+    marginBlockStart: theme.spacing(1),
+    borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  '& .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
+}));
+
+/** What is to be paid and how it comes about. It adds nothing up: every amount is the server's. */
+export function TotalsBlock({ goods, freight, reductions = [], total, children }: TotalsBlockProps) {
+  const say = useUiText();
+  return (
+    <Root aria-label={say('totals.label')}>
+      <dl>
+        <div>
+          <dt>{say('totals.goods')}</dt>
+          <dd>
+            <Price value={goods} size="small" />
+          </dd>
+        </div>
+        {freight !== undefined && (
+          <div>
+            <dt>{say('totals.freight')}</dt>
+            <dd>{centsOf(freight) === 0 ? say('totals.free') : <Price value={freight} size="small" />}</dd>
+          </div>
+        )}
+        {reductions.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Price value={`-${amount}`} size="small" />
+            </dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{say('totals.total')}</dt>
+          <dd>
+            <Price value={total} size="large" />
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </Root>
+  );
+}

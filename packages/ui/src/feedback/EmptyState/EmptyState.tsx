@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  /** What is not there, kindly. */
+  title: string;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+  /** @default 'leaf' */
+  icon?: IconName;
+  /** Level of the title's heading. @default 2 */
+  level?: 1 | 2 | 3;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(8),
+  paddingInline: theme.spacing(2),
+  color: theme.vars.palette.roles.inkSoft,
+  '& > svg': { width: theme.spacing(5), height: theme.spacing(5), strokeWidth: 1, color: theme.vars.palette.roles.green },
+  '& h1, & h2, & h3': { color: theme.vars.palette.roles.ink },
+  '& > div': { maxWidth: theme.mall.size.form },
+}));
+
+/** A place with nothing in it yet. */
+export function EmptyState({ title, children, action, icon = 'leaf', level = 2 }: EmptyStateProps) {
+  return (
+    <Root>
+      <Icon name={icon} />
+      <Typography variant="h3" component={`h${level}`}>
+        {title}
+      </Typography>
+      {children && <div>{children}</div>}
+      {action}
+    </Root>
+  );
+}

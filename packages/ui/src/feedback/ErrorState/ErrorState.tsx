@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What went wrong; left out, the library's own words. */
+  title?: string;
+  /** What can be done. */
+  children?: ReactNode;
+  /** Called by the button; without it and without `retryHref` there is none. */
+  onRetry?: () => void;
+  /** Address that tries again, for pages without a script. */
+  retryHref?: string;
+  /** Level of the title's heading. @default 2 */
+  level?: 1 | 2 | 3;
+}
+
+/** A place whose content did not come, with the way to try again. */
+export function ErrorState({ title, children, onRetry, retryHref, level = 2 }: ErrorStateProps) {
+  const say = useUiText();
+  const button = retryHref ? (
+    <Button variant="outlined" href={retryHref}>
+      {say('state.retry')}
+    </Button>
+  ) : (
+    onRetry && (
+      <Button variant="outlined" type="button" onClick={onRetry}>
+        {say('state.retry')}
+      </Button>
+    )
+  );
+  return (
+    <div role="alert">
+      <EmptyState icon="info" level={level} title={title ?? say('state.error')} action={button}>
+        {children ?? say('state.errorHint')}
+      </EmptyState>
+    </div>
+  );
+}

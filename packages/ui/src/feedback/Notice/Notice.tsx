@@ -1,0 +1,67 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+/** What a notice means. */
+export type Tone = 'info' | 'success' | 'error';
+
+/** Props of {@link Notice}. */
+export interface NoticeProps {
+  children: ReactNode;
+  /** @default 'info' */
+  tone?: Tone;
+  title?: ReactNode;
+  /** A button or link that helps. */
+  action?: ReactNode;
+  /** Shows a button that takes the notice away. */
+  onDismiss?: () => void;
+  /** No live region of its own: for places that announce it otherwise. @default false */
+  silent?: boolean;
+}
+
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
+  const { roles } = theme.vars.palette;
+  const [ground, edge] = {
+    info: [roles.sheet, roles.control],
+    success: [roles.greenVeil, roles.green],
+    error: [roles.dangerVeil, roles.danger],
+  }[tone];
+  return {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'start',
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(1.5, 2),
+    color: roles.ink,
+    backgroundColor: ground,
+    borderRadius: theme.mall.radius.control,
+    borderInlineStart: `${theme.mall.border.edge} solid ${edge}`,
+    '& svg': { marginBlockStart: theme.spacing(0.25), color: edge },
+    '& .words': { flex: 1, minWidth: 0 },
+    '& .title': { ...theme.typography.h6, margin: 0 },
+    '& .MuiIconButton-root': { width: theme.spacing(3), height: theme.spacing(3) },
+    '& .MuiIconButton-root svg': { color: 'inherit', margin: 0 },
+  };
+});
+
+/** A message in the page that stays: a hint, a success, an error. */
+export function Notice({ children, tone = 'info', title, action, onDismiss, silent = false }: NoticeProps) {
+  const say = useUiText();
+  return (
+    <Root tone={tone} {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })}>
+      <Icon name={tone === 'success' ? 'check' : 'info'} />
+      <div className="words">
+        {title && <p className="title">{title}</p>}
+        {children}
+      </div>
+      {action}
+      {onDismiss && (
+        <IconButton type="button" aria-label={say('notice.dismiss')} onClick={onDismiss}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </Root>
+  );
+}

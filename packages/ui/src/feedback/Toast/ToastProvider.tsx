@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useAnnounce } from '../Announcer/Announcer.tsx';
+import { Notice, type Tone } from '../Notice/Notice.tsx';
+
+/** How a toast is shown. */
+export interface ToastOptions {
+  /** @default 'info' */
+  tone?: Tone;
+  /** Milliseconds until it goes by itself; it stays while the pointer or the focus is on it. @default 2000 */
+  duration?: number;
+}
+
+/** Shows a short message over the page and says it aloud; answers a function that takes it away. */
+export type ShowToast = (message: string, options?: ToastOptions) => () => void;
+
+interface Shown extends Required<ToastOptions> {
+  id: number;
+  message: string;
+}
+
+const ToastContext = createContext<ShowToast>(() => () => {});
+
+const Stack = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: theme.spacing(2),
+  insetBlockEnd: theme.spacing(3),
+  zIndex: theme.zIndex.snackbar,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1),
+  pointerEvents: 'none',
+  '& > div': {
+    pointerEvents: 'auto',
+    maxWidth: theme.mall.size.form,
+    width: 'fit-content',
+    boxShadow: theme.mall.elevation.float,
+    borderRadius: theme.mall.radius.control,
+  },
+}));
+
+function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+  const { id, duration, tone, message } = shown;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onGone(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, id, onGone]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding a toast under the pointer is a convenience, its button does the work
+    <div onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Notice tone={tone} silent onDismiss={() => onGone(id)}>
+        {message}
+      </Notice>
+    </div>
+  );
+}
+
+/** Holds the page's toasts. One around the application, inside the `MallUiProvider`. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [list, setList] = useState<readonly Shown[]>([]);
+  const next = useRef(1);
+  const announce = useAnnounce();
+  const say = useUiText();
+  const remove = useCallback((id: number) => setList((before) => before.filter((toast) => toast.id !== id)), []);
+  const show = useCallback<ShowToast>(
+    (message, { tone = 'info', duration = 2000 } = {}) => {
+      const id = next.current++;
+      // The same message twice is one toast that starts anew.
+      setList((before) => [...before.filter((toast) => toast.message !== message), { id, message, tone, duration }]);
+      announce(message, tone === 'error' ? 'assertive' : 'polite');
+      return () => remove(id);
+    },
+    [announce, remove],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      {list.length > 0 && (
+        <Stack aria-label={say('notice.label')}>
+          {list.map((shown) => (
+            <Toast key={shown.id} shown={shown} onGone={remove} />
+          ))}
+        </Stack>
+      )}
+    </ToastContext>
+  );
+}
+
+/** `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}

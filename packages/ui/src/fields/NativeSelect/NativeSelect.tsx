@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
+
+/** Props of {@link NativeSelect}. */
+export interface NativeSelectProps
+  extends Pick<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'required' | 'disabled' | 'autoComplete'
+  > {
+  label: string;
+  ref?: Ref<HTMLSelectElement>;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** The `<option>`s. */
+  children: ReactNode;
+}
+
+const Frame = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  '& select': {
+    ...theme.typography.body1,
+    width: '100%',
+    minHeight: theme.mall.size.target,
+    paddingBlock: theme.spacing(1),
+    paddingInline: theme.spacing(1.75, 5),
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.roles.sheet,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+    borderRadius: theme.mall.radius.control,
+    appearance: 'none',
+    cursor: 'pointer',
+  },
+  '& select:hover': { borderColor: theme.vars.palette.roles.ink },
+  '& select:disabled': { color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline, cursor: 'default' },
+  '& select[aria-invalid]': { borderColor: theme.vars.palette.roles.danger },
+  '& svg': {
+    position: 'absolute',
+    insetInlineEnd: theme.spacing(1.5),
+    insetBlockStart: '50%',
+    transform: 'translateY(-50%)',
+    pointerEvents: 'none',
+  },
+}));
+
+/** One of several, by the browser's own select. */
+export function NativeSelect({ label, error, hint, children, ...native }: NativeSelectProps) {
+  const id = useId();
+  const description = describedBy(id, hint, error);
+  return (
+    <FieldRoot>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Frame>
+        <select
+          id={id}
+          {...native}
+          {...(description ? { 'aria-describedby': description } : {})}
+          {...(error ? { 'aria-invalid': true } : {})}
+        >
+          {children}
+        </select>
+        <Icon name="down" />
+      </Frame>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextInput } from './TextInput.tsx';
+
+const meta = { title: 'Fields/TextInput', component: TextInput, args: { label: 'Full name', name: 'user_name' } } satisfies Meta<
+  typeof TextInput
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'As it stands on the parcel.' } };
+export const WithFault: Story = {
+  args: { error: 'Please leave special characters out of the name.', hint: 'As it stands on the parcel.', defaultValue: '<Lin>' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please leave special characters out of the name. As it stands on the parcel.');
+  },
+};
+export const SomeLines: Story = { args: { rows: 3, label: 'Message' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lin Mei' } };

@@ -1,0 +1,93 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
+
+/** Attributes of the native element that a text field passes on. */
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'inputMode'
+  | 'maxLength'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'spellCheck'
+>;
+
+/** Props of {@link TextInput}. */
+export interface TextInputProps extends NativeProps {
+  label: string;
+  /** The input element, for react-hook-form's `register`. */
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** @default 'text' */
+  type?: 'text' | 'tel' | 'email' | 'password' | 'search' | 'url';
+  /** What is wrong, already in words; marks the field as invalid. */
+  error?: string | undefined;
+  /** A line of help under the field. */
+  hint?: ReactNode;
+  /** Inside the field at its end, e.g. a button. */
+  end?: ReactNode;
+  /** Inside the field at its start, e.g. a dial code. */
+  start?: ReactNode;
+  /** More than one line: this many. */
+  rows?: number;
+}
+
+/** A line (or some lines) of text with its label, hint and fault: MUI's input without the select and menu that its TextField brings along. */
+export function TextInput(props: TextInputProps) {
+  const {
+    label,
+    ref,
+    type = 'text',
+    error,
+    hint,
+    end,
+    start,
+    rows,
+    name,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onFocus,
+    required,
+    disabled,
+    ...native
+  } = props;
+  const id = useId();
+  const description = describedBy(id, hint, error);
+  return (
+    <FieldRoot>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <OutlinedInput
+        id={id}
+        type={type}
+        fullWidth
+        error={error !== undefined}
+        {...(ref ? { inputRef: ref } : {})}
+        {...(name === undefined ? {} : { name })}
+        {...(value === undefined ? {} : { value })}
+        {...(defaultValue === undefined ? {} : { defaultValue })}
+        {...(onChange ? { onChange } : {})}
+        {...(onBlur ? { onBlur } : {})}
+        {...(onFocus ? { onFocus } : {})}
+        {...(required ? { required } : {})}
+        {...(disabled ? { disabled } : {})}
+        {...(rows ? { multiline: true, rows } : {})}
+        startAdornment={start}
+        endAdornment={end}
+        inputProps={{ ...native, ...(description ? { 'aria-describedby': description } : {}), ...(error ? { 'aria-invalid': true } : {}) }}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </FieldRoot>
+  );
+}

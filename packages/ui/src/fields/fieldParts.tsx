@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { StyledPart } from '../theme/styledPart.ts';
+
+/** The column of a field: label, control, hint or fault. */
+export const FieldRoot: StyledPart<'div'> = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.75), minWidth: 0 }));
+
+/** A field's label. */
+export const FieldLabel: StyledPart<'label'> = styled('label')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));
+
+const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft }));
+
+const Fault = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.danger }));
+
+/** Ids of a field's hint and fault for `aria-describedby`. */
+export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
+  return [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+}
+
+/** The lines under a control. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </>
+  );
+}

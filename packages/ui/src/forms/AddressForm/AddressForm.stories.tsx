@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AddressForm } from './AddressForm.tsx';
+
+const regions = [
+  {
+    value: '浙江省',
+    label: '浙江省',
+    children: [
+      {
+        value: '杭州市',
+        label: '杭州市',
+        children: [
+          { value: '西湖区', label: '西湖区' },
+          { value: '滨江区', label: '滨江区' },
+        ],
+      },
+      { value: '宁波市', label: '宁波市', children: [{ value: '海曙区', label: '海曙区' }] },
+    ],
+  },
+  { value: '上海市', label: '上海市', children: [{ value: '徐汇区', label: '徐汇区' }] },
+];
+
+const meta = {
+  title: 'Forms/AddressForm',
+  component: AddressForm,
+  args: { action: '/my/my/myaddress', regions, onSubmit: fn() },
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = (root: HTMLElement, name: string) => {
+  const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+
+export const Default: Story = {};
+export const Saves: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(part(canvasElement, 'user_name'), '林梅');
+    await userEvent.type(part(canvasElement, 'mobile'), '13800138000');
+    for (const [level, value] of ['浙江省', '杭州市', '西湖区'].entries()) {
+      await userEvent.selectOptions(canvas.getAllByRole('combobox')[level] ?? document.body, value);
+    }
+    await userEvent.type(part(canvasElement, 'address'), '龙井路 1 号');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { user_name: '林梅', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '龙井路 1 号', is_default: '1' },
+      expect.anything(),
+    );
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    for (const name of ['user_name', 'mobile', 'address']) await expect(part(canvasElement, name)).toBeInvalid();
+    await expect(canvas.getAllByRole('combobox')[0]).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Changes: Story = {
+  args: {
+    defaultValues: { user_name: '林梅', mobile: '13800138000', place: '上海市,徐汇区', address: '武康路 2 号', is_default: '1' },
+    hidden: { addr_id: '7' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
+    await expect(part(canvasElement, 'addr_id')).toHaveValue('7');
+  },
+};

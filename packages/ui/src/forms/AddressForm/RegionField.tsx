@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../shared/nativeForm.tsx';
+import { childrenAt, type Region } from './regions.ts';
+
+/** Props of {@link RegionField}. */
+export interface RegionFieldProps {
+  regions: readonly Region[];
+  /** `province,city,district`. */
+  defaultValue: string;
+  onChange: (place: string) => void;
+  error?: string | undefined;
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.select}), 1fr))`,
+  alignItems: 'start',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minHeight: `calc(${theme.mall.size.target} + ${theme.spacing(4)})`,
+}));
+
+const levels = ['addressForm.province', 'addressForm.city', 'addressForm.district'] as const;
+
+/** Province, city, district: three selects that depend on each other; without a script one line of text. */
+export function RegionField({ regions, defaultValue, onChange, error }: RegionFieldProps) {
+  const say = useUiText();
+  const hydrated = useHydrated();
+  const [path, setPath] = useState<readonly string[]>(defaultValue === '' ? [] : defaultValue.split(','));
+  const take = (level: number, value: string) => {
+    const next = value === '' ? path.slice(0, level) : [...path.slice(0, level), value];
+    setPath(next);
+    const complete = childrenAt(regions, next).length === 0;
+    onChange(complete ? next.join(',') : '');
+  };
+  const place = childrenAt(regions, path).length === 0 ? path.join(',') : '';
+  return (
+    <Group aria-label={say('addressForm.region')}>
+      <input type="hidden" name="place" value={place} />
+      <noscript>
+        <TextInput name="place" label={say('addressForm.region')} defaultValue={defaultValue} />
+      </noscript>
+      {hydrated &&
+        levels.map((label, level) => {
+          const choices = level <= path.length ? childrenAt(regions, path.slice(0, level)) : [];
+          return (
+            <NativeSelect
+              key={label}
+              label={say(label)}
+              value={path[level] ?? ''}
+              disabled={choices.length === 0}
+              onChange={({ target }) => take(level, target.value)}
+              error={level === Math.min(path.length, 2) ? error : undefined}
+            >
+              <option value="">{say('addressForm.chooseOne')}</option>
+              {choices.map((region) => (
+                <option key={region.value} value={region.value}>
+                  {region.label}
+                </option>
+              ))}
+            </NativeSelect>
+          );
+        })}
+    </Group>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Forms/LoginForm',
+  component: LoginForm,
+  args: {
+    action: '/login/login',
+    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    onRefreshCaptcha: fn(),
+    onSubmit: fn(),
+    dialCodes: ['86', '852', '886', '82'],
+    forgotHref: '#forgot',
+    registerHref: '#register',
+  },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function fieldOf(canvasElement: HTMLElement, name: string): HTMLInputElement {
+  const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
+}
+
+const submitOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLButtonElement>('button[type=submit]') ?? document.body;
+
+export const Default: Story = {};
+export const SignsIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
+    await userEvent.type(fieldOf(canvasElement, 'password'), 'evergreen');
+    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2');
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { type: '1', phone: '13800138000', cpc: '86', password: 'evergreen', imgCode: 'k7f2', verificationCode: 'captcha-1' },
+      expect.anything(),
+    );
+  },
+};
+export const ByEmail: Story = {
+  play: async ({ canvasElement, canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
+    await expect(fieldOf(canvasElement, 'phone')).not.toBeVisible();
+    await userEvent.type(fieldOf(canvasElement, 'e_mail'), 'lin@sylvane.test');
+    await userEvent.type(fieldOf(canvasElement, 'password'), 'evergreen');
+    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2');
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '2', e_mail: 'lin@sylvane.test' }), expect.anything());
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitOf(canvasElement));
+    await expect(fieldOf(canvasElement, 'phone')).toHaveFocus();
+    for (const name of ['phone', 'password', 'imgCode']) await expect(fieldOf(canvasElement, name)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { errors: { imgCode: 'errors.captcha' }, defaultValues: { type: '3', phone: 'linmei88' } },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement, 'phone')).toHaveValue('linmei88');
+    await expect(fieldOf(canvasElement, 'imgCode')).toBeInvalid();
+  },
+};
+export const Pending: Story = { args: { pending: true } };

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addressRules, checkForm, limits, loginRules, paymentPasswordRules, remarkRules } from '../rules.ts';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+describe('login', () => {
+  const byPhone = { type: '1', phone: '13800138000', cpc: '86', password: 'evergreen', imgCode: 'k7f2', verificationCode: 'token' };
+  it('accepts a phone, an e-mail address, an account name', () => {
+    expect(checkForm(loginRules, form(byPhone)).ok).toBe(true);
+    expect(checkForm(loginRules, form({ ...byPhone, type: '2', e_mail: 'lin@sylvane.test' })).ok).toBe(true);
+    expect(checkForm(loginRules, form({ ...byPhone, type: '3', phone: 'linmei88' })).ok).toBe(true);
+  });
+  it('trims, and keeps the password as it is', () => {
+    const checked = checkForm(loginRules, { ...byPhone, phone: ' 13800138000 ', password: ' secret ' });
+    expect(checked).toMatchObject({ ok: true, values: { phone: '13800138000', password: ' secret ' } });
+  });
+  it.each([
+    [{ phone: '' }, 'phone', 'errors.phone'],
+    [{ phone: '12-34' }, 'phone', 'errors.phone'],
+    [{ type: '2', e_mail: 'lin@' }, 'e_mail', 'errors.email'],
+    [{ type: '3', phone: 'short' }, 'phone', 'errors.accountName'],
+    [{ password: '' }, 'password', 'errors.passwordMissing'],
+    [{ password: '12345' }, 'password', 'errors.passwordLength'],
+    [{ password: 'x'.repeat(17) }, 'password', 'errors.passwordLength'],
+    [{ imgCode: '' }, 'imgCode', 'errors.captcha'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(loginRules, form({ ...byPhone, ...change }))).toMatchObject({ ok: false, errors: { [field]: key } });
+  });
+  it('says of an empty form what each field wants', () => {
+    expect(checkForm(loginRules, form({ type: '1' }))).toEqual({
+      ok: false,
+      errors: { phone: 'errors.phone', password: 'errors.passwordMissing', imgCode: 'errors.captcha' },
+    });
+  });
+});
+
+describe('address', () => {
+  const good = { user_name: '林梅', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '龙井路 1 号', is_default: '1' };
+  it.each(['林梅', 'Lin Mei', '김하늘', 'A·B_c'])('accepts the name %s', (user_name) => {
+    expect(checkForm(addressRules, form({ ...good, user_name })).ok).toBe(true);
+  });
+  it('takes an unticked box for 0', () => {
+    const { is_default: _, ...rest } = good;
+    expect(checkForm(addressRules, form(rest))).toMatchObject({ ok: true, values: { is_default: '0' } });
+  });
+  it.each([
+    [{ user_name: '' }, 'user_name', 'errors.consigneeMissing'],
+    [{ user_name: '林'.repeat(limits.consignee + 1) }, 'user_name', 'errors.consigneeLength'],
+    [{ user_name: '<林>' }, 'user_name', 'errors.consigneeCharacters'],
+    [{ mobile: 'abc' }, 'mobile', 'errors.phone'],
+    [{ place: '' }, 'place', 'errors.region'],
+    [{ place: '浙江省,,' }, 'place', 'errors.region'],
+    [{ address: '  ' }, 'address', 'errors.addressMissing'],
+    [{ address: 'x'.repeat(limits.addressDetail + 1) }, 'address', 'errors.addressLength'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(addressRules, form({ ...good, ...change }))).toMatchObject({ ok: false, errors: { [field]: key } });
+  });
+});
+
+it.each([
+  ['', 'errors.paymentPasswordMissing'],
+  ['12345', 'errors.paymentPasswordLength'],
+])('payment password "%s"', (password, key) => {
+  expect(checkForm(paymentPasswordRules, form({ password }))).toMatchObject({ ok: false, errors: { password: key } });
+});
+
+it('bounds a remark', () => {
+  expect(remarkRules.parse(undefined)).toBe('');
+  expect(remarkRules.safeParse('x'.repeat(limits.remark)).success).toBe(true);
+  expect(remarkRules.safeParse('x'.repeat(limits.remark + 1)).error?.issues[0]?.message).toBe('errors.remarkLength');
+});

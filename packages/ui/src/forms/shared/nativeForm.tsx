@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uiNamespace } from '../../i18n/createUiI18n.ts';
+import type { UiTextKey } from '../../i18n/textKeys.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { StyledPart } from '../../theme/styledPart.ts';
+import type { FormErrors } from './checkForm.ts';
+
+/** What every form of the library takes. */
+export interface NativeFormProps<Values, Field extends string> {
+  /** Where the form is posted to, with or without a script. */
+  action: string;
+  /** Takes valid values in place of the browser's own submit; `form` is the element, for `new FormData(form)`. */
+  onSubmit?: (values: Values, form: HTMLFormElement) => void;
+  /** Faults from outside by field: text keys of the library, or ready texts from the server. Keep the object stable between renders. */
+  errors?: FormErrors<Field>;
+  /** It is on its way: the button waits. @default false */
+  pending?: boolean;
+  /** Hidden fields, e.g. an idempotency key. */
+  hidden?: Readonly<Record<string, string>>;
+}
+
+/** The column of a form. */
+export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  maxWidth: theme.mall.size.form,
+  width: '100%',
+}));
+
+/** The hidden fields of a form. */
+export function HiddenFields({ fields = {} }: { fields?: Readonly<Record<string, string>> | undefined }): ReactNode {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+const never = () => () => {};
+
+/** False on the server and while hydrating, then true: until then the browser's own checks guard the form. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** Says a fault: the library's text when it is a key, the text itself when the server wrote it. */
+export function useFaultText(): (fault: string | undefined) => string | undefined {
+  const { i18n } = useTranslation(uiNamespace);
+  const say = useUiText();
+  const isKey = (fault: string): fault is UiTextKey => i18n.exists(fault, { ns: uiNamespace });
+  return (fault) => (fault === undefined || fault === '' ? undefined : isKey(fault) ? say(fault) : fault);
+}
+
+/** Faults from outside in the shape react-hook-form takes. */
+export function outsideErrors<Field extends string>(errors: FormErrors<Field> | undefined, fields: readonly Field[]) {
+  const found: Partial<Record<Field, { type: string; message: string }>> = {};
+  for (const field of fields) {
+    const message = errors?.[field];
+    if (message) found[field] = { type: 'server', message };
+  }
+  return found;
+}

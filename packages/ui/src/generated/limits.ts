@@ -1,0 +1,12 @@
+// Generated from the contract by scripts/generate.ts. Do not edit.
+/** Limits of form fields, as the contract states them. */
+export const limits = {
+  consignee: 10,
+  addressDetail: 50,
+  remark: 200,
+  paymentPasswordMin: 6,
+  accountMin: 6,
+  accountMax: 15,
+  passwordMin: 6,
+  passwordMax: 16,
+} as const;

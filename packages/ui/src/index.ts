@@ -1,0 +1,69 @@
+export { AddressCard, type AddressCardProps } from './commerce/AddressCard/AddressCard.tsx';
+export { AddressCardSkeleton } from './commerce/AddressCard/AddressCardSkeleton.tsx';
+export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
+export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
+export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
+export { OrderRow, type OrderRowProps } from './commerce/OrderRow/OrderRow.tsx';
+export { OrderRowSkeleton } from './commerce/OrderRow/OrderRowSkeleton.tsx';
+export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
+export { centsOf, currencySign, formatMoney, groupMoney, rangeOf } from './commerce/Price/formatMoney.ts';
+export { Price, type PriceProps } from './commerce/Price/Price.tsx';
+export { cardRatio, ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
+export { ProductCardSkeleton } from './commerce/ProductCard/ProductCardSkeleton.tsx';
+export { ProductGrid, type ProductGridProps } from './commerce/ProductCard/ProductGrid.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './commerce/QuantityStepper/QuantityStepper.tsx';
+export { SearchField, type SearchFieldProps, type SearchTarget } from './commerce/SearchField/SearchField.tsx';
+export { choose, findSku, isAvailable, preselect, type Sku, type SkuOption, type SkuSelection } from './commerce/SkuPicker/availability.ts';
+export { SkuPicker, type SkuPickerProps } from './commerce/SkuPicker/SkuPicker.tsx';
+export { TotalsBlock, type TotalsBlockProps } from './commerce/TotalsBlock/TotalsBlock.tsx';
+export { type Announce, useAnnounce } from './feedback/Announcer/Announcer.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState.tsx';
+export { Notice, type NoticeProps, type Tone } from './feedback/Notice/Notice.tsx';
+export { type ShowToast, type ToastOptions, ToastProvider, useToast } from './feedback/Toast/ToastProvider.tsx';
+export { Choice, type ChoiceProps } from './fields/Choice/Choice.tsx';
+export { NativeSelect, type NativeSelectProps } from './fields/NativeSelect/NativeSelect.tsx';
+export { PasswordInput, type PasswordInputProps } from './fields/PasswordInput/PasswordInput.tsx';
+export { TextInput, type TextInputProps } from './fields/TextInput/TextInput.tsx';
+export type { NativeFormProps } from './forms/shared/nativeForm.tsx';
+export { createUiI18n, uiNamespace } from './i18n/createUiI18n.ts';
+export { type Language, type LanguageCode, languageCodes, languageName, languages, languageTag } from './i18n/languages.ts';
+export { loadUiI18n } from './i18n/loadUiI18n.ts';
+export type { UiTextKey, UiTextOverrides, UiTexts, UiTextValues } from './i18n/textKeys.ts';
+export { type SayUiText, useUiText } from './i18n/useUiText.ts';
+export { LanguageLinks, type LanguageLinksProps } from './navigation/LanguageLinks/LanguageLinks.tsx';
+export { LoginHeader, type LoginHeaderProps } from './navigation/LoginHeader/LoginHeader.tsx';
+export { type FooterColumn, type FooterPage, footerPages, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFooter.tsx';
+export {
+  cappedCount,
+  type HeaderHrefs,
+  type HeaderMenuCode,
+  type HeaderUser,
+  type LanguageLink,
+  type NavigationItem,
+  showsItem,
+} from './navigation/SiteHeader/model.ts';
+export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader/SiteHeader.tsx';
+export type { Logo } from './navigation/SiteHeader/Wordmark.tsx';
+export { Breadcrumbs, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
+export { Container } from './primitives/Container/Container.tsx';
+export { Eyebrow } from './primitives/Eyebrow/Eyebrow.tsx';
+export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
+export { Icon, type IconName } from './primitives/Icon/Icon.tsx';
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
+export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { pictureSrcSet, pictureWidths } from './primitives/Picture/sources.ts';
+export { Section, type SectionProps } from './primitives/Section/Section.tsx';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
+export {
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+  useLinkComponent,
+} from './primitives/UiLink/LinkProvider.tsx';
+export { UiLink, type UiLinkProps } from './primitives/UiLink/UiLink.tsx';
+export { VisuallyHidden, visuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { MallUiProvider, type MallUiProviderProps } from './provider/MallUiProvider.tsx';
+export { SchemeScript, type SchemeScriptProps } from './provider/SchemeScript.tsx';
+export { type SchemeChoice, useScheme } from './provider/useScheme.ts';

@@ -1,0 +1,4 @@
+import texts from '@mall/locales/en/ui.json' with { type: 'json' };
+
+/** The library's own texts: English, the key's own language. */
+export const uiText = texts;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createUiI18n } from '../i18n/createUiI18n.ts';
+import type { UiTexts } from '../i18n/textKeys.ts';
+import { uiText as en } from './en.ts';
+import { uiText as ko } from './ko.ts';
+import { uiText as tn } from './tn.ts';
+import { uiText as zh } from './zh.ts';
+
+function leaves(texts: UiTexts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+  );
+}
+const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const english = new Map(leaves(en));
+
+describe.each([
+  ['zh', zh],
+  ['tn', tn],
+  ['ko', ko],
+] as const)('texts, %s', (code, texts) => {
+  const own = new Map(leaves(texts));
+  it('has the same keys as English', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+  it('fills the same holes', () => {
+    for (const [key, text] of english) expect(holes(own.get(key) ?? ''), key).toEqual(holes(text));
+  });
+  it('is written in its own script', () => {
+    const untranslated = [...own].filter(([key, text]) => key !== 'form.count' && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
+    expect(untranslated).toEqual([]);
+  });
+  it('knows plurals under the language’s tag', () => {
+    expect(createUiI18n(code, texts).t('sku.left', { count: 1 })).toContain('1');
+  });
+});

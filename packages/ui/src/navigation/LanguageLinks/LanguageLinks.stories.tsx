@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { languageCodes } from '../../i18n/languages.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+
+const meta = {
+  title: 'Navigation/LanguageLinks',
+  component: LanguageLinks,
+  args: {
+    links: languageCodes.map((code) => ({ code, href: `?lang=${code}` })),
+    current: 'tn',
+    regions: [{ label: 'Sylvane Europe', href: 'https://sylvane.test' }],
+  },
+} satisfies Meta<typeof LanguageLinks>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('繁體中文')).toHaveAttribute('lang', 'zh-TW');
+    await expect(canvas.getByText('繁體中文')).toHaveAttribute('aria-current', 'true');
+  },
+};

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { type LanguageCode, languageName, languageTag } from '../../i18n/languages.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { LanguageLink, NavigationItem } from '../SiteHeader/model.ts';
+
+/** Props of {@link LanguageLinks}. */
+export interface LanguageLinksProps {
+  links: readonly LanguageLink[];
+  current: LanguageCode;
+  /** The brand's sites elsewhere. */
+  regions?: readonly NavigationItem[];
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(3), textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, textDecoration: 'underline', textUnderlineOffset: '0.35em' },
+}));
+
+/** This page in the other languages, each under its own name. Plain links: the page is loaded anew in the other language. */
+export function LanguageLinks({ links, current, regions = [] }: LanguageLinksProps) {
+  const say = useUiText();
+  return (
+    <nav aria-label={say('nav.languages')}>
+      <List>
+        {links.map(({ code, href }) => (
+          <li key={code}>
+            <a href={href} lang={languageTag(code)} hrefLang={languageTag(code)} {...(code === current ? { 'aria-current': 'true' } : {})}>
+              {languageName(code)}
+            </a>
+          </li>
+        ))}
+        {regions.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

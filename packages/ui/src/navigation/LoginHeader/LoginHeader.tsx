@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
+
+/** Props of {@link LoginHeader}. */
+export interface LoginHeaderProps {
+  name: string;
+  logo?: Logo;
+  homeHref: string;
+  /** The server's list (`shortcutMenu2`): 1 home, 2 app; without one both are shown. */
+  menu?: readonly number[];
+  /** The app's link or popover; hidden when left out. */
+  app?: ReactNode;
+}
+
+const Root = styled('header')(({ theme }) => ({
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+}));
+
+const Bar = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.spacing(9),
+  '& ul': { ...theme.typography.body2, display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },
+  '& li + li': {
+    marginInlineStart: theme.spacing(2),
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+}));
+
+/** The head of the sign-in pages: the name, the way home, the app. */
+export function LoginHeader({ name, logo, homeHref, menu, app }: LoginHeaderProps) {
+  const say = useUiText();
+  const shows = (code: 1 | 2) => menu === undefined || menu.includes(code);
+  return (
+    <Root>
+      <Bar>
+        <Wordmark name={name} href={homeHref} logo={logo} />
+        <ul>
+          {shows(1) && (
+            <li>
+              <UiLink look="quiet" href={homeHref}>
+                {say('nav.home')}
+              </UiLink>
+            </li>
+          )}
+          {shows(2) && app && <li>{app}</li>}
+        </ul>
+      </Bar>
+    </Root>
+  );
+}

@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { NavigationItem } from '../SiteHeader/model.ts';
+
+/** A column of the footer: what the shop promises, or a list of links. */
+export interface FooterColumn {
+  title: string;
+  subheading?: string;
+  /** Address of a small picture above the title. */
+  picture?: string;
+  links?: readonly NavigationItem[];
+}
+
+/** The pages every footer leads to. */
+export const footerPages = [
+  'ourStory',
+  'ourTeam',
+  'allProducts',
+  'home',
+  'regionalMarkets',
+  'terms',
+  'privacy',
+  'contact',
+  'enroll',
+] as const;
+
+/** One of the pages every footer leads to. */
+export type FooterPage = (typeof footerPages)[number];
+
+/** Props of {@link SiteFooter}. */
+export interface SiteFooterProps {
+  name: string;
+  /** Addresses of the static pages; a page without one is left out. */
+  hrefs: Readonly<Partial<Record<FooterPage, string>>>;
+  columns?: readonly FooterColumn[];
+  /** The line of copyright as the shop writes it. */
+  copyright?: string;
+  /** The number under which the site is registered. */
+  archival?: string;
+}
+
+const Root = styled('footer')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.roles.sunken,
+  color: theme.vars.palette.roles.inkSoft,
+  paddingBlock: theme.spacing(7, 4),
+  borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  ...theme.typography.body2,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10, 5) },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& p': { margin: 0 },
+  '& .emblem': { display: 'block', width: theme.mall.size.emblem, height: theme.mall.size.emblem, marginBlockEnd: theme.spacing(1) },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.column}), 1fr))`,
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(5),
+  '& h2': { ...theme.typography.h6, margin: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.ink },
+  '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
+}));
+
+const Name = styled('p')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.roles.ink }));
+
+const Pages = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 4),
+  marginBlockStart: theme.spacing(6),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+}));
+
+function Column({ column }: { column: FooterColumn }) {
+  return (
+    <section>
+      {column.picture && <img className="emblem" src={column.picture} alt="" loading="lazy" />}
+      <h2>{column.title}</h2>
+      {column.subheading && <p>{column.subheading}</p>}
+      {column.links && (
+        <ul>
+          {column.links.map(({ label, href }) => (
+            <li key={`${href} ${label}`}>
+              <UiLink look="quiet" href={href}>
+                {label}
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The page's foot: the shop's promises and links, the static pages, the copyright. */
+export function SiteFooter({ name, hrefs, columns = [], copyright, archival }: SiteFooterProps) {
+  const say = useUiText();
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <div>
+            <Name>{name}</Name>
+            <p>{say('footer.promise')}</p>
+          </div>
+          {columns.map((column) => (
+            <Column key={column.title} column={column} />
+          ))}
+        </Columns>
+        <Foot as="nav" aria-label={say('footer.label')}>
+          <Pages>
+            {footerPages.map((page) => {
+              const href = hrefs[page];
+              return (
+                href !== undefined && (
+                  <li key={page}>
+                    <UiLink look="quiet" href={href}>
+                      {say(`footer.${page}`)}
+                    </UiLink>
+                  </li>
+                )
+              );
+            })}
+          </Pages>
+        </Foot>
+        <Foot sx={{ marginBlockStart: 2 }}>
+          {copyright && <p>{copyright}</p>}
+          {archival && <p>{archival}</p>}
+        </Foot>
+      </Container>
+    </Root>
+  );
+}

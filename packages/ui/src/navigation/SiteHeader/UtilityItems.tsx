@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { type HeaderHrefs, type HeaderUser, showsItem } from './model.ts';
+
+/** What the visitor's own entries of the header are made of. */
+export interface UtilityItemsProps {
+  menu: readonly number[] | undefined;
+  hrefs: HeaderHrefs;
+  user?: HeaderUser | undefined;
+  couponCount: number;
+  unreadMessages: boolean;
+  /** Further entries, e.g. the app's popover. */
+  extra?: ReactNode;
+  /** The customer's name in place of the plain one, e.g. with a membership card that unfolds. */
+  userSlot?: ReactNode;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2.5),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(3), columnGap: theme.spacing(1) },
+  '& form': { display: 'contents' },
+  '& button': {
+    font: 'inherit',
+    color: 'inherit',
+    border: 0,
+    padding: 0,
+    background: 'none',
+    cursor: 'pointer',
+    minHeight: theme.spacing(3),
+  },
+  '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}));
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingInline: theme.spacing(0.75),
+  borderRadius: theme.mall.radius.pill,
+  backgroundColor: theme.vars.palette.roles.clayVeil,
+  color: theme.vars.palette.roles.clay,
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  width: theme.spacing(0.75),
+  height: theme.spacing(0.75),
+  borderRadius: theme.mall.radius.pill,
+  backgroundColor: theme.vars.palette.roles.clay,
+}));
+
+function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'userSlot' | 'hrefs'>) {
+  const say = useUiText();
+  if (!user) {
+    return (
+      <>
+        <li>
+          <UiLink look="quiet" href={hrefs.login}>
+            {say('nav.login')}
+          </UiLink>
+        </li>
+        <li>
+          <UiLink look="quiet" href={hrefs.register}>
+            {say('nav.register')}
+          </UiLink>
+        </li>
+      </>
+    );
+  }
+  return (
+    <>
+      <li>
+        {userSlot ?? user.name}
+        {user.isMember && <Badge>{say('nav.member')}</Badge>}
+      </li>
+      <li>
+        <form method="post" action={user.signOutAction}>
+          <button type="submit">{say('nav.signOut')}</button>
+        </form>
+      </li>
+    </>
+  );
+}
+
+/** The visitor's own entries: sign-in or name, orders, account, messages, shop. */
+export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, extra, userSlot }: UtilityItemsProps) {
+  const say = useUiText();
+  return (
+    <List>
+      {showsItem(menu, 1) && <Person user={user} userSlot={userSlot} hrefs={hrefs} />}
+      {showsItem(menu, 2) && (
+        <li>
+          <UiLink look="quiet" href={hrefs.orders}>
+            {say('nav.orders')}
+          </UiLink>
+        </li>
+      )}
+      {showsItem(menu, 3) && (
+        <li>
+          <UiLink look="quiet" href={hrefs.account}>
+            {couponCount > 0 ? say('nav.accountWithCoupons', { count: couponCount }) : say('nav.account')}
+          </UiLink>
+        </li>
+      )}
+      {showsItem(menu, 5) && (
+        <li>
+          <UiLink look="quiet" href={hrefs.shop}>
+            {say('nav.shop')}
+          </UiLink>
+        </li>
+      )}
+      {showsItem(menu, 6) && (
+        <li>
+          <UiLink look="quiet" href={hrefs.messages}>
+            {say('nav.messages')}
+            {unreadMessages && <VisuallyHidden> {say('nav.unread')}</VisuallyHidden>}
+          </UiLink>
+          {unreadMessages && <Dot aria-hidden="true" />}
+        </li>
+      )}
+      {showsItem(menu, 8) && extra && <li>{extra}</li>}
+    </List>
+  );
+}

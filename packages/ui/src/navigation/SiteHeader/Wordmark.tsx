@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+
+/** The shop's picture mark; without one its name is set in the display face. */
+export interface Logo {
+  src: string;
+  /** Proportions of the picture. */
+  ratio: number;
+}
+
+const Root = styled(UiLink)(({ theme }) => ({
+  fontFamily: 'var(--mall-face-display)',
+  fontSize: theme.mall.type.wordmark,
+  // The face sits high on its line.
+  paddingBlockStart: '0.12em',
+  lineHeight: 1.1,
+  letterSpacing: '0.01em',
+  color: theme.vars.palette.roles.ink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.mall.size.target,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'none', color: theme.vars.palette.roles.green },
+  '& img': { height: theme.mall.size.logo, width: 'auto' },
+}));
+
+/** The shop's name or mark, leading home. */
+export function Wordmark({ name, href, logo }: { name: string; href: string; logo?: Logo | undefined }) {
+  return (
+    <Root look="quiet" href={href}>
+      {logo ? <img src={logo.src} alt={name} style={{ aspectRatio: String(logo.ratio) }} /> : name}
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { cappedCount, showsItem } from './model.ts';
+
+it.each([
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('prints a count of %i as "%s"', (count, printed) => {
+  expect(cappedCount(count)).toBe(printed);
+});
+
+it('shows everything without a list and the listed items with one', () => {
+  expect(showsItem(undefined, 4)).toBe(true);
+  expect(showsItem([1, 2], 2)).toBe(true);
+  expect(showsItem([1, 2], 4)).toBe(false);
+  expect(showsItem([], 1)).toBe(false);
+});

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { Container } from '../../primitives/Container/Container.tsx';
+import type { StyledPart } from '../../theme/styledPart.ts';
+
+/** The header as a whole. */
+export const Root: StyledPart<'header'> = styled('header')(({ theme }) => ({
+  position: 'relative',
+  color: theme.vars.palette.roles.ink,
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+}));
+
+/** The quiet line on top; phones find its entries in the menu. */
+export const UtilityBar: StyledPart<'div'> = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.roles.inkSoft,
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+/** The column of the utility line. */
+export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  minHeight: theme.spacing(5),
+  '& p': { margin: 0 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: theme.spacing(4) },
+}));
+
+/** Search, name and cart. On a phone: menu, name, cart, and the search below. */
+export const Masthead: StyledPart<'div'> = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateAreas: '"menu name cart" "search search search"',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1, 1.5),
+  '& > a': { gridArea: 'name' },
+  '& > .search': { gridArea: 'search' },
+  '& > .cart': { gridArea: 'cart', justifySelf: 'end', marginInlineEnd: theme.spacing(-1.5) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateAreas: '"search name cart"',
+    columnGap: theme.spacing(4),
+    paddingBlock: theme.spacing(4, 3),
+    '& > .search': { maxWidth: theme.mall.size.search },
+  },
+}));
+
+/** The phone's menu: a native disclosure. */
+export const MenuDisclosure: StyledPart<'details'> = styled('details')(({ theme }) => ({
+  gridArea: 'menu',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: theme.mall.size.target,
+    height: theme.mall.size.target,
+    marginInlineStart: theme.spacing(-1.5),
+    borderRadius: theme.mall.radius.control,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '&[open] .closed, &:not([open]) .open': { display: 'none' },
+  '& .sheet': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    zIndex: theme.zIndex.appBar,
+    display: 'grid',
+    gap: theme.spacing(3),
+    padding: theme.spacing(3, 2.5, 4),
+    backgroundColor: theme.vars.palette.roles.paper,
+    borderBlock: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+    boxShadow: theme.mall.elevation.float,
+  },
+  '& .sheet nav:first-of-type ul': { ...theme.typography.h4, flexDirection: 'column', alignItems: 'start', rowGap: theme.spacing(1) },
+  '& .sheet li, & .sheet a, & .sheet button': { minHeight: theme.mall.size.target },
+}));
+
+/** The navigation under the name; phones find it in the menu. */
+export const Navigation: StyledPart<'div'> = styled(Container)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', paddingBlockEnd: theme.spacing(2) },
+}));
+
+/** The entries of the main navigation. */
+export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: theme.spacing(5),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.spacing(4),
+    textDecorationThickness: theme.mall.border.hairline,
+    textUnderlineOffset: '0.5em',
+  },
+  '& a[aria-current]': { textDecorationLine: 'underline' },
+}));

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** What will happen. */
+  children?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Words of the button that does it; left out, 'Confirm'. */
+  confirmText?: string;
+  /** Words of the button that does not; left out, 'Cancel'. */
+  cancelText?: string;
+  /** Something is taken away for good. @default false */
+  destructive?: boolean;
+  /** It is being done. @default false */
+  pending?: boolean;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, onConfirm, onCancel, confirmText, cancelText, destructive = false, pending = false } = props;
+  const say = useUiText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      busy={pending}
+      actions={
+        <>
+          <Button type="button" variant="outlined" onClick={onCancel} disabled={pending}>
+            {cancelText ?? say('dialog.cancel')}
+          </Button>
+          <Button type="button" variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} disabled={pending}>
+            {pending ? say('form.pending') : (confirmText ?? say('dialog.confirm'))}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Held(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Read the terms
+      </Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <Held {...args} />,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Membership terms',
+    children: <p>What you agree to, in plain words.</p>,
+    actions: <Button variant="contained">Agree</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { open: true } };
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Membership terms' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

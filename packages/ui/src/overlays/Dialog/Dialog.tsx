@@ -1,0 +1,65 @@
+import MuiDialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  /** Closing by button, Escape or the veil. */
+  onClose: () => void;
+  /** Names the dialog. */
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** @default 'narrow' */
+  width?: 'narrow' | 'wide';
+  /** Neither Escape nor the veil closes while something is on its way. @default false */
+  busy?: boolean;
+}
+
+const Sheet = styled(MuiDialog, { shouldForwardProp: (name) => name !== 'wide' })<{ wide: boolean }>(({ theme, wide }) => ({
+  '& .MuiDialog-paper': { width: '100%', maxWidth: wide ? theme.mall.size.formWide : theme.mall.size.form, padding: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { '& .MuiDialog-paper': { padding: theme.spacing(5) } },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(2),
+  '& button': { marginBlock: theme.spacing(-0.5), marginInlineEnd: theme.spacing(-1.5), flexShrink: 0 },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(4),
+}));
+
+/** A titled dialog. The focus stays inside while it is open and goes back to where it was. */
+export function Dialog({ open, onClose, title, children, actions, width = 'narrow', busy = false }: DialogProps) {
+  const say = useUiText();
+  const id = useId();
+  return (
+    <Sheet open={open} onClose={() => !busy && onClose()} aria-labelledby={id} wide={width === 'wide'}>
+      <Head>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <IconButton type="button" aria-label={say('dialog.close')} onClick={onClose} disabled={busy}>
+          <Icon name="close" />
+        </IconButton>
+      </Head>
+      <div>{children}</div>
+      {actions && <Foot>{actions}</Foot>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
+
+const meta = {
+  title: 'Overlays/PaymentPasswordDialog',
+  component: PaymentPasswordDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    amount: '654.00',
+    action: '/pay/payDetails',
+    hidden: { idempotency_key: 'k1' },
+    onSubmit: fn(),
+    forgotHref: '#forgot',
+  },
+} satisfies Meta<typeof PaymentPasswordDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = async () => {
+  const dialog = await screen.findByRole('dialog');
+  const input = dialog.querySelector<HTMLInputElement>('input[name=password]');
+  const submit = dialog.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!input || !submit) throw new Error('the form is not there');
+  return { input, submit };
+};
+
+export const Default: Story = {};
+export const ChecksBeforeItPays: Story = {
+  play: async ({ args }) => {
+    const { input, submit } = await field();
+    await userEvent.click(submit);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '12345');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(input, '6');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: '123456' }, expect.anything());
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { errors: { password: 'Wrong password. Four tries are left: take your time.' } },
+  play: async () => {
+    await expect(await screen.findByText('Wrong password. Four tries are left: take your time.')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../UiLink/UiLink.tsx';
+
+/** One step of the way; the last has no `href`. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  color: theme.vars.palette.roles.inkSoft,
+  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(3) },
+  '& li + li::before': { content: '"/" / ""', marginInline: theme.spacing(1), color: theme.vars.palette.roles.inkFaint },
+}));
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const say = useUiText();
+  return (
+    <nav aria-label={say('nav.breadcrumbs')}>
+      <List>
+        {items.map(({ label, href }) => (
+          <li key={`${href ?? ''} ${label}`}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <UiLink href={href} look="quiet">
+                {label}
+              </UiLink>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: theme.mall.size.page,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+}));
+
+/** The page's column: centred, never wider than the page, with its margins. */
+export function Container(props: ComponentPropsWithRef<'div'>) {
+  return <Root {...props} />;
+}

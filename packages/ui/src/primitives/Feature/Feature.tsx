@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Container } from '../Container/Container.tsx';
+import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+
+/** Props of {@link Feature}. */
+export interface FeatureProps {
+  title: string;
+  eyebrow?: string;
+  /** The text of the spread. */
+  children?: ReactNode;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+  picture: { src: string; alt: string };
+  /** Width to height of the picture. @default 6 / 5 */
+  ratio?: number;
+  /** Where the picture stands on a desk; on a phone it comes first. @default 'end' */
+  pictureAt?: 'start' | 'end';
+  /** Level of the headline. @default 2 */
+  level?: 1 | 2 | 3;
+  /** The page's first picture. @default false */
+  priority?: boolean;
+}
+
+const Spread = styled('section', { shouldForwardProp: (name) => name !== 'pictureAt' })<{ pictureAt: 'start' | 'end' }>(
+  ({ theme, pictureAt }) => ({
+    paddingBlock: theme.spacing(3, 7),
+    [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
+    '& > div': {
+      display: 'grid',
+      alignItems: 'center',
+      gap: theme.spacing(4),
+      [theme.breakpoints.up('md')]: {
+        gridTemplateColumns: pictureAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: theme.spacing(10),
+      },
+    },
+    '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
+    '& .text': {
+      ...theme.typography.subtitle1,
+      maxWidth: theme.mall.size.measure,
+      marginBlock: theme.spacing(3),
+      color: theme.vars.palette.roles.inkSoft,
+    },
+  }),
+);
+
+/** A magazine's spread: one large picture, a headline, a few sentences, one way on. */
+export function Feature(props: FeatureProps) {
+  const { title, eyebrow, children, action, picture, ratio = 6 / 5, pictureAt = 'end', level = 2, priority = false } = props;
+  const id = useId();
+  return (
+    <Spread pictureAt={pictureAt} aria-labelledby={id}>
+      <Container>
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Typography id={id} variant="h1" component={`h${level}`}>
+            {title}
+          </Typography>
+          {children && <div className="text">{children}</div>}
+          {action}
+        </div>
+        <div className="plate">
+          <Picture {...picture} ratio={ratio} sizes="(min-width: 900px) 55vw, 100vw" priority={priority} />
+        </div>
+      </Container>
+    </Spread>
+  );
+}

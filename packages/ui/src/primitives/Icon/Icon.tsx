@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+
+/** The mall's line icons, drawn on a 24-unit square. */
+const paths = {
+  bag: 'M5 8h14l-1 12H6L5 8Zm4 0V7a3 3 0 0 1 6 0v1',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
+  menu: 'M4 8h16M4 16h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  minus: 'M6 12h12',
+  plus: 'M6 12h12M12 6v12',
+  refresh: 'M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4',
+  left: 'm14 6-6 6 6 6',
+  right: 'm10 6 6 6-6 6',
+  down: 'm6 10 6 6 6-6',
+  leaf: 'M5 19C5 10 10 5 20 4c0 10-5 15-12 14m-3 1 8-9',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v6m0-9.5v.5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+} as const;
+
+/** Names of the icons. */
+export type IconName = keyof typeof paths;
+
+const Svg = styled('svg')(({ theme }) => ({
+  width: theme.mall.size.icon,
+  height: theme.mall.size.icon,
+  flexShrink: 0,
+  display: 'inline-block',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+}));
+
+/** A line icon in the colour of the text. It is never read aloud: name the button or link instead. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
+      <path d={paths[name]} />
+    </Svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  args: { src: drawnPicture('jar', 'clay', true), alt: 'A jar of clay mask beside a sprig', ratio: 4 / 5 },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').closest('span');
+    await expect(box?.getBoundingClientRect().height).toBeCloseTo(400, 0);
+  },
+};
+export const OfTheMall: Story = {
+  args: { src: '/media/none.jpg', alt: 'A picture that is not there yet' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('srcset', expect.stringContaining('/media/none.jpg?w=640 640w'));
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  },
+};
+export const Empty: Story = { args: { src: '' } };

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSrcSet } from './sources.ts';
+
+describe('pictureSrcSet', () => {
+  it('offers the mall’s pictures in four widths', () => {
+    expect(pictureSrcSet('/media/a1.jpg')).toBe(
+      '/media/a1.jpg?w=320 320w, /media/a1.jpg?w=640 640w, /media/a1.jpg?w=960 960w, /media/a1.jpg?w=1280 1280w',
+    );
+  });
+  it('adds to a query that is there', () => {
+    expect(pictureSrcSet('https://mall.test/media/a?v=2')).toContain('https://mall.test/media/a?v=2&w=320 320w');
+  });
+  it.each(['https://elsewhere.test/a.jpg', 'data:image/svg+xml,x', '/uploads/media/a.jpg'])('leaves %s alone', (src) => {
+    expect(pictureSrcSet(src)).toBeUndefined();
+  });
+});

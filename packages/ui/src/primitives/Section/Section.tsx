@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Container } from '../Container/Container.tsx';
+import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
+
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'ground' && name !== 'tight' })<{
+  ground: 'paper' | 'sunken' | 'sheet';
+  tight: boolean;
+}>(({ theme, ground, tight }) => ({
+  paddingBlock: theme.spacing(tight ? 4 : 7),
+  backgroundColor: ground === 'paper' ? 'transparent' : theme.vars.palette.roles[ground],
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(tight ? 6 : 12) },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginBlockEnd: theme.spacing(6) },
+}));
+
+/** Props of {@link Section}. */
+export interface SectionProps {
+  children: ReactNode;
+  /** The section's headline; names the section for screen readers. */
+  title?: ReactNode;
+  /** Short line above the headline. */
+  eyebrow?: ReactNode;
+  /** A sentence or two under the headline. */
+  lead?: ReactNode;
+  /** What stands at the end of the headline, e.g. a link to everything. */
+  action?: ReactNode;
+  /** Level of the headline. @default 2 */
+  level?: 1 | 2 | 3;
+  /** What the section lies on. @default 'paper' */
+  ground?: 'paper' | 'sunken' | 'sheet';
+  /** Half the space above and below. @default false */
+  tight?: boolean;
+}
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: 0,
+  marginBlockStart: theme.spacing(2),
+  maxWidth: theme.mall.size.measure,
+  color: theme.vars.palette.roles.inkSoft,
+}));
+
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** A part of the page in the page's rhythm, with its headline. */
+export function Section({ children, title, eyebrow, lead, action, level = 2, ground = 'paper', tight = false }: SectionProps) {
+  const id = useId();
+  return (
+    <Band ground={ground} tight={tight} {...(title ? { 'aria-labelledby': id } : {})}>
+      <Container>
+        {title && (
+          <Head>
+            <div>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Typography id={id} variant={headings[level]} component={headings[level]}>
+                {title}
+              </Typography>
+              {lead && <Lead>{lead}</Lead>}
+            </div>
+            {action}
+          </Head>
+        )}
+        {children}
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+
+const Root = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  paddingBlock: theme.spacing(1.25),
+  paddingInline: theme.spacing(2),
+  borderRadius: theme.mall.radius.control,
+  backgroundColor: theme.vars.palette.roles.ink,
+  color: theme.vars.palette.roles.paper,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** Props of {@link SkipLink}. */
+export interface SkipLinkProps {
+  /** Id of the page's main part, which needs `tabIndex={-1}`. @default 'main' */
+  targetId?: string;
+}
+
+/** First stop of the keyboard: past the header, to the page. Seen only while it has the focus. */
+export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
+  const say = useUiText();
+  return <Root href={`#${targetId}`}>{say('nav.skip')}</Root>;
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+
+/** Style of something that is read aloud but not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const Root = styled('span')(visuallyHidden);
+
+/** Text that is read aloud but not seen. */
+export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,63 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, Suspense, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Announcer } from '../feedback/Announcer/Announcer.tsx';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { loadUiI18n } from '../i18n/loadUiI18n.ts';
+import type { UiTextOverrides } from '../i18n/textKeys.ts';
+import { UiTextOverridesContext } from '../i18n/useUiText.ts';
+import { type LinkComponent, LinkProvider } from '../primitives/UiLink/LinkProvider.tsx';
+import { mallTheme } from '../theme/theme.ts';
+import { SchemeScript } from './SchemeScript.tsx';
+
+/** Props of {@link MallUiProvider}. */
+export interface MallUiProviderProps {
+  children: ReactNode;
+  /** The application's i18next instance, with namespace `ui` loaded. Left out, the library makes its own and loads its texts by itself. */
+  i18n?: I18n;
+  /** Language of the library's own instance; not read when `i18n` is given. @default 'en' */
+  language?: LanguageCode;
+  /** Other words for single texts. Keep the object stable between renders. */
+  texts?: UiTextOverrides;
+  /** What renders links, usually the router's; left out, plain `<a href>`. */
+  linkComponent?: LinkComponent;
+  /** Another theme made by `createMallTheme`. */
+  theme?: Theme;
+  /** Colour scheme on a first visit; afterwards the shopper's own choice holds. @default 'light' */
+  scheme?: 'light' | 'dark' | 'system';
+  /** Nonce of the page's content security policy; renders the script that sets the scheme before the first paint. */
+  nonce?: string;
+}
+
+function OwnTexts({ language, children }: { language: LanguageCode; children: ReactNode }) {
+  return <I18nextProvider i18n={use(loadUiI18n(language))}>{children}</I18nextProvider>;
+}
+
+const noOverrides: UiTextOverrides = {};
+
+/** Theme, ground styles, texts, links and the live region that everything else of the library stands on. One around the application. */
+export function MallUiProvider(props: MallUiProviderProps) {
+  const { children, i18n, language = 'en', texts = noOverrides, linkComponent, theme = mallTheme, scheme = 'light', nonce } = props;
+  const content = (
+    <UiTextOverridesContext value={texts}>
+      <LinkProvider {...(linkComponent ? { linkComponent } : {})}>
+        <Announcer>{children}</Announcer>
+      </LinkProvider>
+    </UiTextOverridesContext>
+  );
+  return (
+    <ThemeProvider theme={theme} defaultMode={scheme} disableTransitionOnChange>
+      {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
+      <CssBaseline />
+      {i18n ? (
+        <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+      ) : (
+        <Suspense fallback={null}>
+          <OwnTexts language={language}>{content}</OwnTexts>
+        </Suspense>
+      )}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,6 @@
+import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
+
+/** The language chosen in the stories' toolbar. */
+export function storyLanguage(globals: Record<string, unknown>): LanguageCode {
+  return languageCodes.find((code) => code === globals.language) ?? 'en';
+}

@@ -1,0 +1,48 @@
+import type { ProductCardProps } from '../commerce/ProductCard/ProductCard.tsx';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { drawnPicture } from './drawnPicture.ts';
+
+const zhTitles = [
+  '云朵洁面乳',
+  '白毫护手霜',
+  '补骨脂酚晚安精华',
+  '屏障修护面霜',
+  '玫瑰果角鲨烷油',
+  '卵石洁面皂 · 香根草',
+  '积雪草舒缓精华水',
+  '矿物防晒乳',
+  '夜塘睡眠面膜',
+];
+
+/** Nine products of the demo mall, in English or Chinese, for stories. */
+export function storyProducts(language: LanguageCode): ProductCardProps[] {
+  const zh = language !== 'en';
+  const products: ProductCardProps[] = [
+    {
+      href: '#1',
+      title: 'Cloud Cleansing Milk',
+      price: '128.00-218.00',
+      pictureUrl: drawnPicture('bottle', 'mist'),
+      badges: [zh ? '热卖' : 'Loved'],
+    },
+    { href: '#2', title: 'White Peony Hand Cream', price: '68.00', pictureUrl: drawnPicture('tube', 'plum') },
+    { href: '#3', title: 'Bakuchiol Night Serum', price: '328.00', was: '368.00', pictureUrl: drawnPicture('dropper', 'clay', true) },
+    { href: '#4', title: 'Barrier Repair Cream', price: '248.00', memberPrice: '222.00', pictureUrl: drawnPicture('jar', 'sand') },
+    { href: '#5', title: 'Rosehip Squalane Oil', price: '138.00-238.00', pictureUrl: drawnPicture('dropper', 'sand', true) },
+    { href: '#6', title: 'Pebble Cleansing Bar, Vetiver', price: '62.00', pictureUrl: drawnPicture('bar', 'sage'), state: 'soldOut' },
+    {
+      href: '#7',
+      title: 'Centella Calm Essence',
+      price: '158.00',
+      pictureUrl: drawnPicture('bottle', 'sage', true),
+      badges: [zh ? '新品' : 'New'],
+    },
+    { href: '#8', title: 'Mineral Sun Fluid', price: '128.00', pictureUrl: drawnPicture('tube', 'sand') },
+    { href: '#9', title: 'Night Pond Sleeping Mask', price: '208.00', pictureUrl: drawnPicture('jar', 'mist', true) },
+  ];
+  return products.map((product, index) => ({
+    ...product,
+    title: zh ? (zhTitles[index] ?? product.title) : product.title,
+    shopName: zh ? '林间集旗舰店' : 'Sylvane Flagship',
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Theme } from '@mui/material/styles';
+import { focusRing } from './focusRing.ts';
+import { languageFaces } from './tokens.ts';
+
+/** Global ground rules: faces by language, the paper, one focus ring, and stillness for those who asked for it. */
+export function baseline(theme: Theme) {
+  return {
+    ...languageFaces,
+    html: { scrollPaddingTop: theme.spacing(4), textSizeAdjust: '100%' },
+    body: {
+      ...theme.typography.body1,
+      textRendering: 'optimizeLegibility' as const,
+      fontVariantNumeric: 'lining-nums',
+      overflowWrap: 'break-word' as const,
+    },
+    'h1, h2, h3': { textWrap: 'balance' as const },
+    p: { textWrap: 'pretty' as const },
+    a: { color: 'inherit' },
+    '::selection': { backgroundColor: theme.vars.palette.roles.clayVeil, color: theme.vars.palette.roles.ink },
+    ':where(a, button, summary, input, select, textarea, [tabindex]):focus-visible': focusRing(theme),
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto',
+      },
+    },
+  };
+}

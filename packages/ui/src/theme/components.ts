@@ -1,0 +1,128 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline.ts';
+import { focusRing } from './focusRing.ts';
+import type {} from './tokens.ts';
+
+/** How MUI's parts look here: soft corners, hairlines instead of shadows, no ripple, no capitals. */
+export const componentOverrides: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: baseline },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: theme.mall.size.target,
+        paddingBlock: theme.spacing(1),
+        paddingInline: theme.spacing(3),
+        borderRadius: theme.mall.radius.control,
+        transitionDuration: theme.mall.motion.quick,
+        '&.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: theme.mall.size.targetSmall, paddingBlock: theme.spacing(0.5), paddingInline: theme.spacing(2) },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: theme.mall.size.targetLarge, paddingInline: theme.spacing(4), fontSize: '1rem' },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: theme.vars.palette.roles.control,
+              color: theme.vars.palette.roles.ink,
+              '&:hover': { borderColor: theme.vars.palette.roles.ink, backgroundColor: 'transparent' },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              paddingInline: 0,
+              minWidth: 0,
+              '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+            },
+          },
+          { props: { variant: 'contained' }, style: { '&.Mui-disabled': { backgroundColor: theme.vars.palette.roles.sunken } } },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: theme.mall.size.target,
+        height: theme.mall.size.target,
+        borderRadius: theme.mall.radius.control,
+        color: 'inherit',
+        '&:hover': { backgroundColor: theme.vars.palette.roles.greenVeil },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textUnderlineOffset: '0.22em',
+        textDecorationThickness: theme.mall.border.hairline,
+        textDecorationColor: theme.vars.palette.roles.control,
+        '&:hover': { textDecorationColor: 'currentColor' },
+        '&:focus-visible': focusRing(theme),
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.roles.sheet,
+        borderRadius: theme.mall.radius.control,
+        minHeight: theme.mall.size.target,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.roles.ink },
+        '&.Mui-focused': focusRing(theme),
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: theme.mall.border.hairline,
+          borderColor: theme.vars.palette.roles.ink,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.roles.danger },
+        '&.MuiInputBase-multiline': { padding: 0 },
+      }),
+      input: ({ theme }) => ({
+        height: 'auto',
+        paddingBlock: theme.spacing(1.25),
+        paddingInline: theme.spacing(1.75),
+        '&::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.roles.control, top: 0, '& legend': { display: 'none' } }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: theme.mall.radius.card,
+        boxShadow: theme.mall.elevation.float,
+        margin: theme.spacing(2),
+        maxHeight: `calc(100% - ${theme.spacing(4)})`,
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.roles.scrim }),
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken, borderRadius: theme.mall.radius.picture }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.roles.control, borderRadius: theme.mall.radius.control }) },
+  },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.roles.control }) } },
+};

@@ -1,0 +1,49 @@
+#!/usr/bin/env -S node --conditions=source
+import { join } from 'node:path';
+import { lockDataFolder } from '../db/data-folder.ts';
+import { openPglite, openPostgres } from '../db/database.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { systemClock } from '../shared/clock.ts';
+import { type Outcome, runCommand, usage } from './commands.ts';
+import { sendCommand } from './socket.ts';
+
+/** `mall COMMAND`: through the running gateway where there is one, else on its database. */
+async function main([name, ...args]: readonly string[]): Promise<Outcome> {
+  if (name === undefined || name === '--help') return { ok: name !== undefined, lines: usage };
+  const settings = readSettings(process.env);
+  const sent = await sendCommand(settings.dataDir, { name, args }).catch(noGateway);
+  return sent ?? runOnDatabase(name, args, settings);
+}
+
+function noGateway(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')) return undefined;
+  throw error;
+}
+
+async function runOnDatabase(name: string, args: readonly string[], settings: Settings): Promise<Outcome> {
+  if (settings.databaseUrl !== undefined) {
+    const database = openPostgres(settings.databaseUrl, 2);
+    return runCommand(name, args, database.db, systemClock).finally(() => database.close());
+  }
+  const release = lockDataFolder(settings.dataDir);
+  try {
+    const database = await openPglite(join(settings.dataDir, 'pglite'));
+    await database.migrate();
+    return await runCommand(name, args, database.db, systemClock).finally(() => database.close());
+  } finally {
+    release();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  ({ ok, lines }) => {
+    (ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+    process.exitCode = ok ? 0 : 1;
+  },
+  (error: unknown) => {
+    process.stderr.write(
+      `${error instanceof SettingsError ? error.message : `The command failed: ${error instanceof Error ? error.message : error}`}\n`,
+    );
+    process.exitCode = 1;
+  },
+);

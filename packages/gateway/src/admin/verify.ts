@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../db/database.ts';
+
+/** A sum that does not come out, and where. */
+export interface Finding {
+  readonly check: string;
+  readonly id: number;
+  readonly detail: string;
+}
+
+const checks: readonly { readonly name: string; readonly query: ReturnType<typeof sql> }[] = [
+  {
+    name: 'every posting adds up to zero',
+    query: sql`select posting_id as id, sum(amount)::text as detail from ledger_entries group by posting_id having sum(amount) <> 0`,
+  },
+  {
+    name: 'every posting has two sides',
+    query: sql`select p.id, count(e.id)::text as detail from ledger_postings p left join ledger_entries e on e.posting_id = p.id group by p.id having count(e.id) < 2`,
+  },
+  {
+    name: 'a wallet holds the sum of its entries',
+    query: sql`
+      select a.id, a.balance || ' instead of ' || coalesce(sum(e.amount), 0) as detail
+        from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+       where a.kind = 'wallet' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+  },
+  {
+    name: 'stock is what its movements leave',
+    query: sql`
+      select s.sku_id as id, s.available || ' instead of ' || coalesce(sum(m.quantity), 0) as detail
+        from stock s left join stock_movements m on m.sku_id = s.sku_id
+       group by s.sku_id having s.available <> coalesce(sum(m.quantity), 0)`,
+  },
+  {
+    name: 'an order took the stock of its lines, and a closed one gave it back',
+    query: sql`
+      select o.id, coalesce(m.pieces, 0) || ' instead of ' || case when o.status = 7 then 0 else -l.pieces end as detail
+        from orders o
+        join (select order_id, sum(quantity) as pieces from order_lines group by order_id) l on l.order_id = o.id
+        left join (select order_id, sum(quantity) as pieces from stock_movements group by order_id) m on m.order_id = o.id
+       where coalesce(m.pieces, 0) <> case when o.status = 7 then 0 else -l.pieces end`,
+  },
+  {
+    name: 'an order has lines',
+    query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
+  },
+  {
+    name: 'the goods of an order add up',
+    query: sql`
+      select o.id, o.goods_total || ' instead of ' || sum(l.unit_price * l.quantity) as detail
+        from orders o join order_lines l on l.order_id = o.id group by o.id having o.goods_total <> sum(l.unit_price * l.quantity)`,
+  },
+  {
+    name: 'a paid order was paid once, its amount to the cent',
+    query: sql`
+      select o.id, o.number as detail from orders o
+       where (o.paid_at is not null) <> exists (
+         select 1 from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.amount = -o.total
+          where p.order_id = o.id and p.kind = 'order_payment')`,
+  },
+];
+
+/** Recounts money and goods. An empty list means that everything comes out. */
+export async function verify(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, query } of checks) {
+    const rows = await rowsOf<{ id: number; detail: string }>(db, query);
+    findings.push(...rows.map(({ id, detail }) => ({ check: name, id: Number(id), detail })));
+  }
+  return findings;
+}

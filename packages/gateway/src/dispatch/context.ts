@@ -1,0 +1,41 @@
+import type { Db } from '../db/database.ts';
+import type { Settings } from '../settings.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { LanguageCode } from '../shared/language.ts';
+import { Fault } from './fault.ts';
+
+/** Who calls: nobody known yet, a guest who has a cart, or a signed-in customer. */
+export type Session = Visitor | Guest | Customer;
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+export interface Guest {
+  readonly kind: 'guest';
+  readonly sessionId: number;
+  readonly guestId: number;
+}
+export interface Customer {
+  readonly kind: 'customer';
+  readonly sessionId: number;
+  readonly customerId: number;
+}
+
+/** What an operation may know and use. */
+export interface Context {
+  /** The database; inside an operation that takes an idempotency key it is that operation's transaction. */
+  readonly db: Db;
+  readonly session: Session;
+  /** The caller's token as it came, to echo where the wire asks for it. */
+  readonly token: string;
+  readonly language: LanguageCode;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  /** The caller's network address, for limits. */
+  readonly client: string;
+}
+
+/** The signed-in customer. Throws the fault that asks to sign in for anybody else. */
+export function customerOf(context: Context): Customer {
+  if (context.session.kind !== 'customer') throw new Fault('session_invalid');
+  return context.session;
+}

@@ -1,0 +1,92 @@
+import { type Api, decodeForm, type Form, type Operation, operations, validateAnswer, validateRequest } from '@mall/contract';
+import type { Db } from '../db/database.ts';
+import { maintenanceNotice } from '../domains/shell/service.ts';
+import { once } from '../idempotency/once.ts';
+import { findSession } from '../sessions/sessions.ts';
+import type { Settings } from '../settings.ts';
+import type { Clock } from '../shared/clock.ts';
+import { type LanguageCode, readLanguage } from '../shared/language.ts';
+import type { Context } from './context.ts';
+import { codeOf, Fault } from './fault.ts';
+import { messageOf } from './messages.ts';
+import type { Handler } from './operation.ts';
+import { handlers } from './registry.ts';
+
+/** A request as it came through the door, with nothing of it believed yet but what the door vouches for. */
+export interface Incoming {
+  readonly api: string;
+  readonly form: Form;
+  /** The session token: vouched for by the storefront, or from the form. */
+  readonly token: string;
+  readonly language: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly client: string;
+}
+
+/** An answer ready to be sent. */
+export interface Answer {
+  readonly code: string;
+  /** The envelope as JSON text. */
+  readonly body: string;
+  readonly replayed: boolean;
+  /** Seconds to wait, when the caller was too fast. */
+  readonly retryAfter?: number | undefined;
+}
+
+export interface Dispatcher {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** Whether answers are held against the contract before they leave. */
+  readonly checkAnswers: boolean;
+}
+
+/** The way of one call, from its form to its envelope. A Fault becomes its code; anything else is thrown on to the door. */
+export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<Answer> {
+  const language = readLanguage(incoming.language) ?? dispatcher.settings.defaultLanguage;
+  try {
+    return await answer(incoming, language, dispatcher);
+  } catch (error) {
+    if (error instanceof Fault)
+      return { ...envelope(error.code, messageOf(error.code, language), error.data), retryAfter: error.retryAfter };
+    throw error;
+  }
+}
+
+async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Dispatcher): Promise<Answer> {
+  const operation = operations.get(incoming.api);
+  if (!operation) throw new Fault('parameter_refused', { errors: [{ field: 'api', rule: 'known' }] });
+  const request = decodeForm(operation, incoming.form);
+  const errors = validateRequest(operation, request);
+  if (errors.length > 0) throw new Fault('parameter_refused', { errors });
+
+  const notice = await maintenanceNotice(dispatcher.db, dispatcher.clock.now(), language);
+  if (notice) throw new Fault('maintenance', notice);
+
+  const session = await findSession(dispatcher.db, incoming.token, dispatcher.clock.now());
+  if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
+
+  const handler = handlers.get(operation.api);
+  if (!handler) throw new Fault('operation_failed');
+  const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client };
+  const run = (db: Db) => finish(operation, handler, request, { ...context, db }, dispatcher);
+  if (operation.idempotency !== 'key') return run(dispatcher.db);
+  return once({ api: operation.api, key: incoming.idempotencyKey, request, context, code: codeOf('ok') }, run);
+}
+
+async function finish(operation: Operation, handler: Handler, request: unknown, context: Context, { checkAnswers }: Dispatcher) {
+  const data = await handler.handle(request, context);
+  const code = codeOf('ok');
+  const message = messageOf(code, context.language);
+  if (checkAnswers) assertAnswer(operation.api, operation, { code, message, data });
+  return envelope(code, message, data);
+}
+
+function assertAnswer(api: Api, operation: Operation, answer: { code: string; message: string; data: unknown }): void {
+  const faults = validateAnswer(operation, answer);
+  if (faults.length > 0) throw new Error(`${api} breaks its contract: ${JSON.stringify(faults.slice(0, 5))}`);
+}
+
+function envelope(code: string, message: string, data: unknown): Answer {
+  return { code, body: JSON.stringify({ code, message, data }), replayed: false };
+}

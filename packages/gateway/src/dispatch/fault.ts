@@ -1,0 +1,29 @@
+import { catalogue, type FaultName } from '@mall/contract';
+
+const codes = new Map([...catalogue.values()].map((entry) => [entry.name, entry.code]));
+
+/** A refusal that the caller shall see: a code of the catalogue, and for some codes data that says more. */
+export class Fault extends Error {
+  readonly fault: FaultName;
+  readonly data: unknown;
+  /** Seconds after which to try again, for a caller who was too fast. */
+  readonly retryAfter: number | undefined;
+
+  constructor(fault: FaultName, data: unknown = null, retryAfter?: number) {
+    super(fault);
+    this.fault = fault;
+    this.data = data;
+    this.retryAfter = retryAfter;
+  }
+
+  get code(): string {
+    return codeOf(this.fault);
+  }
+}
+
+/** The wire's code of a fault. */
+export function codeOf(fault: FaultName): string {
+  const code = codes.get(fault);
+  if (code === undefined) throw new Error(`The catalogue has no ${fault}`);
+  return code;
+}

@@ -1,0 +1,17 @@
+import type { Api, DataOf, RequestOf } from '@mall/contract';
+import type { Context } from './context.ts';
+
+/** An operation with the code that answers it. */
+export interface Handler {
+  readonly api: Api;
+  handle(request: unknown, context: Context): Promise<unknown>;
+}
+
+/**
+ * Binds an operation of the contract to its code. The request arrives decoded and validated, so it has the type that the contract gives
+ * it; the answer is `data` as the contract promises it. A refusal is a thrown Fault.
+ */
+export function operation<A extends Api>(api: A, handle: (request: RequestOf<A>, context: Context) => Promise<DataOf<A>>): Handler {
+  // Validation by the contract stands between the wire and this cast.
+  return { api, handle: (request, context) => handle(request as RequestOf<A>, context) };
+}

@@ -1,0 +1,45 @@
+import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
+import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
+import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
+import { saveAddress } from '../domains/addresses/operations/mall.Address.saveAddress.ts';
+import { getCode } from '../domains/auth/operations/mall.Login.getCode.ts';
+import { login } from '../domains/auth/operations/mall.Login.login.ts';
+import { quit } from '../domains/auth/operations/mall.Login.quit.ts';
+import { registerAgreement } from '../domains/auth/operations/mall.Login.registerAgreement.ts';
+import { delCart } from '../domains/cart/operations/mall.Cart.delCart.ts';
+import { djAttribute } from '../domains/cart/operations/mall.Cart.djAttribute.ts';
+import { cartIndex } from '../domains/cart/operations/mall.Cart.index.ts';
+import { modifyAttribute } from '../domains/cart/operations/mall.Cart.modifyAttribute.ts';
+import { upCart } from '../domains/cart/operations/mall.Cart.upCart.ts';
+import { addCart } from '../domains/cart/operations/mall.Product.addCart.ts';
+import { search } from '../domains/catalog/operations/mall.Index.search.ts';
+import { productIndex } from '../domains/catalog/operations/mall.Product.index.ts';
+import { placeOrderHandler } from '../domains/checkout/operations/mall.Order.payment.ts';
+import { settlement } from '../domains/checkout/operations/mall.Order.settlement.ts';
+import { immediatelyCart } from '../domains/checkout/operations/mall.Product.immediatelyCart.ts';
+import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
+import { home } from '../domains/home/operations/mall.Index.home.ts';
+import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
+import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
+import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
+import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
+import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts';
+import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
+import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
+import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
+import type { Handler } from './operation.ts';
+
+/** Every operation that has its code. The contract's others stand in pending.ts. */
+export const handlers: ReadonlyMap<string, Handler> = new Map(
+  [
+    ...[addressIndex, addressManagement, saveAddress],
+    ...[getCode, login, quit, registerAgreement],
+    ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
+    ...[productIndex, search],
+    ...[immediatelyCart, placeOrderHandler, settlement],
+    ...[getBlockGoodsList, home],
+    ...[orderDetails, orderIndex, removeOrder],
+    ...[getPayment, paymentPassword, walletPay],
+    ...[getUserTell, indexIndex, isDefaultValue],
+  ].map((handler) => [handler.api, handler]),
+);

@@ -1,0 +1,64 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { customers } from './schema.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+export async function findCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row;
+}
+
+/** What counting a try at the payment password found. */
+export interface CountedTry {
+  readonly hash: string | null;
+  /** Tries since the last right one, this one included; more than the limit means: refuse without looking. */
+  readonly attempts: number;
+}
+
+/**
+ * Counts a try before it is looked at, so that fifty tries at once are fifty counted tries. A lock that is over starts the count anew; the
+ * try that reaches the limit sets the lock.
+ */
+export async function countPaymentTry(db: Db, id: number, now: Date, limit: number, lockUntil: Date): Promise<CountedTry | undefined> {
+  const attempts = sql<number>`case when ${customers.paymentLockedUntil} <= ${now.toISOString()}::timestamptz then 1 else ${customers.paymentAttempts} + 1 end`;
+  const [row] = await db
+    .update(customers)
+    .set({
+      paymentAttempts: attempts,
+      paymentLockedUntil: sql`case when ${attempts} >= ${limit} then coalesce(case when ${customers.paymentLockedUntil} > ${now.toISOString()}::timestamptz then ${customers.paymentLockedUntil} end, ${lockUntil.toISOString()}::timestamptz) end`,
+    })
+    .where(eq(customers.id, id))
+    .returning({ hash: customers.paymentPasswordHash, attempts: customers.paymentAttempts });
+  return row;
+}
+
+export async function clearPaymentTries(db: Db, id: number): Promise<void> {
+  await db.update(customers).set({ paymentAttempts: 0, paymentLockedUntil: null }).where(eq(customers.id, id));
+}
+
+/** What a customer signs in with. E-mail addresses and account names are kept in lower case. */
+export type CustomerName =
+  | { readonly kind: 'phone'; readonly dialCode: string; readonly phone: string }
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'account'; readonly account: string };
+
+export interface SignInRow {
+  readonly id: number;
+  readonly name: string;
+  readonly avatar: string;
+  readonly passwordHash: string;
+}
+
+export async function findCustomerByName(db: Db, name: CustomerName): Promise<SignInRow | undefined> {
+  const [row] = await db
+    .select({ id: customers.id, name: customers.name, avatar: customers.avatar, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(isNamed(name));
+  return row;
+}
+
+function isNamed(name: CustomerName): SQL | undefined {
+  if (name.kind === 'phone') return and(eq(customers.dialCode, name.dialCode), eq(customers.phone, name.phone));
+  return name.kind === 'email' ? eq(customers.email, name.email) : eq(customers.account, name.account);
+}

@@ -1,0 +1,4 @@
+import { operation } from '../../../dispatch/operation.ts';
+import { regions } from '../regions.ts';
+
+export const addressManagement = operation('mall.Address.addressManagement', async () => [...regions]);

@@ -1,0 +1,33 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { LanguageCode } from '../../shared/language.ts';
+import en from './agreements/en.json' with { type: 'json' };
+import ko from './agreements/ko.json' with { type: 'json' };
+import tn from './agreements/tn.json' with { type: 'json' };
+import zh from './agreements/zh.json' with { type: 'json' };
+
+/** A legal text: what it is about, then one paragraph a point. Plain text throughout. */
+interface Agreement {
+  readonly title: string;
+  readonly opening: string;
+  readonly points: readonly { readonly heading: string; readonly text: string }[];
+}
+
+type Kind = 'registration' | 'shop' | 'privacy' | 'membership';
+const kinds: Record<RequestOf<'mall.Login.registerAgreement'>['type'], Kind> = {
+  0: 'registration',
+  1: 'shop',
+  2: 'privacy',
+  3: 'membership',
+};
+const agreements: Record<LanguageCode, Readonly<Record<Kind, Agreement>>> = { en, zh, tn, ko };
+
+/** A legal text in a language, as simple HTML of headings and paragraphs. */
+export function showAgreement(type: keyof typeof kinds, language: LanguageCode): DataOf<'mall.Login.registerAgreement'> {
+  const { title, opening, points } = agreements[language][kinds[type]];
+  const paragraphs = points.map(({ heading, text }) => `<h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text)}</p>`);
+  return { title, content: [`<p>${escapeHtml(opening)}</p>`, ...paragraphs].join('') };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

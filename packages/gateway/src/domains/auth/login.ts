@@ -1,0 +1,73 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { Context, Session } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { endSession, openCustomerSession } from '../../sessions/sessions.ts';
+import { verifyPassword } from '../../shared/passwords.ts';
+import { type CustomerName, customerByName, type SignInRow } from '../account/service.ts';
+import { mergeGuestCart } from '../cart/service.ts';
+import { requireCaptcha } from './captcha.ts';
+import { countTry, forgetTries, type Limit, networkOf } from './limits.ts';
+
+type Login = RequestOf<'mall.Login.login'>;
+
+const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
+/**
+ * Counted by the name that is typed and not by the customer behind it. So a name that nobody has is locked like any other, and that two
+ * names belong to one customer cannot be found out.
+ */
+const perName: Limit = { name: 'login', most: 5, minutes: 15 };
+
+/** Verified against when nobody has the name, so that the refusal takes as long as any other. It is no customer's. */
+export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
+
+/**
+ * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike, and `too_busy`
+ * after five wrong passwords in fifteen minutes or thirty tries of one client in a minute.
+ */
+export async function signIn(request: Login, context: Context): Promise<DataOf<'mall.Login.login'>> {
+  await countTry(perClient, networkOf(context.client), context);
+  await requireCaptcha(request.verificationCode, request.imgCode, context);
+  const name = nameOf(request);
+  if (!name) throw new Fault('credentials_wrong');
+  const counted = Object.values(name).join(' ');
+  await countTry(perName, counted, context);
+  const customer = await customerByName(context.db, name);
+  // Verified in any case and outside the transaction: it takes long on purpose.
+  const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
+  if (!customer || !right) throw new Fault('credentials_wrong');
+  await forgetTries(perName, counted, context);
+  return {
+    access_id: await changeSession(context, customer, request.isAuto === 1),
+    userId: customer.id,
+    user_name: customer.name,
+    headimgurl: customer.avatar,
+    y_password: 1,
+    user_lang_code: context.language,
+  };
+}
+
+const loginTypes = { phone: 1, email: 2, account: 3 } as const;
+const homeDialCode = '86';
+
+/** Whom the form names; undefined when it names nobody. */
+function nameOf({ type, phone, e_mail, cpc }: Login): CustomerName | undefined {
+  const text = (type === loginTypes.email ? e_mail : phone)?.trim();
+  if (!text) return undefined;
+  if (type === loginTypes.phone) return { kind: 'phone', dialCode: cpc?.replace(/^0+/, '') || homeDialCode, phone: text };
+  if (type === loginTypes.email) return { kind: 'email', email: text.toLowerCase() };
+  return { kind: 'account', account: text.toLowerCase() };
+}
+
+/** Ends the session the caller had and opens a new one: a token that was known before the sign-in opens nothing after it. */
+async function changeSession({ db, session, clock }: Context, customer: SignInRow, keep: boolean): Promise<string> {
+  return db.transaction(async (tx) => {
+    const ended = session.kind !== 'visitor' && (await endSession(tx, session.sessionId));
+    // Of two sign-ins at once with one guest's token only the one that ends the session brings the cart along.
+    if (ended) await mergeCart(tx, session, customer.id);
+    return openCustomerSession(tx, customer.id, clock.now(), keep);
+  });
+}
+
+async function mergeCart(tx: Context['db'], session: Session, customerId: number): Promise<void> {
+  if (session.kind === 'guest') await mergeGuestCart(tx, session.guestId, customerId);
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import type { DataOf } from '@mall/contract';
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+
+type Puzzle = DataOf<'mall.Login.getCode'>['challenge'];
+
+/** A second or so of a phone's work; the limits are what protects, this only makes a try cost something. */
+const highestNumber = 50_000;
+
+/** A puzzle that belongs to one captcha: its signature is made with a key that only this token gives. */
+export async function newPuzzle(token: string, secret: string): Promise<Puzzle> {
+  const { challenge, salt, signature } = await createChallenge({
+    algorithm: 'SHA-256',
+    maxnumber: highestNumber,
+    hmacKey: keyOf(token, secret),
+  });
+  return { algorithm: 'SHA-256', challenge, maxnumber: highestNumber, salt, signature };
+}
+
+/** Whether a text is the solution of this token's puzzle: base64 of the JSON that an altcha widget sends. */
+export async function solvesPuzzle(text: string, token: string, secret: string): Promise<boolean> {
+  const solution = readSolution(text);
+  return solution !== undefined && verifySolution({ algorithm: 'SHA-256', ...solution }, keyOf(token, secret));
+}
+
+interface Solution {
+  readonly challenge: string;
+  readonly number: number;
+  readonly salt: string;
+  readonly signature: string;
+}
+
+/** altcha-lib trusts the shape of what it verifies, so the shape is checked here. */
+function readSolution(text: string): Solution | undefined {
+  const read = parse(Buffer.from(text, 'base64').toString('utf8'));
+  if (typeof read !== 'object' || read === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(read));
+  const [challenge, salt, signature] = [given.get('challenge'), given.get('salt'), given.get('signature')];
+  const number = given.get('number');
+  if (given.get('algorithm') !== 'SHA-256' || typeof number !== 'number' || !Number.isSafeInteger(number)) return undefined;
+  if (typeof challenge !== 'string' || typeof salt !== 'string' || typeof signature !== 'string') return undefined;
+  return { challenge, number, salt, signature };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (token: string, secret: string) => createHmac('sha256', secret).update(`captcha:${token}`).digest('hex');

@@ -1,0 +1,40 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { attempts, captchas } from './schema.ts';
+
+export async function insertCaptcha(db: Db, captcha: typeof captchas.$inferInsert): Promise<void> {
+  await db.insert(captchas).values(captcha);
+}
+
+/** Takes a captcha away and gives what it was: whoever asks second finds nothing. */
+export async function takeCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise<{ answerHash: Buffer } | undefined> {
+  const [row] = await db.delete(captchas).where(eq(captchas.tokenHash, tokenHash)).returning();
+  return row && row.expiresAt > now ? { answerHash: row.answerHash } : undefined;
+}
+
+/** Counts a try and gives how many there are. A count that began at `stale` or before begins anew. */
+export async function countAttempt(db: Db, key: string, now: Date, stale: Date): Promise<number> {
+  const isStale = sql`${attempts.since} <= ${stale.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isStale} then 1 else ${attempts.count} + 1 end`,
+        since: sql`case when ${isStale} then excluded.since else ${attempts.since} end`,
+      },
+    })
+    .returning({ count: attempts.count });
+  if (!row) throw new Error('A try was not counted');
+  return row.count;
+}
+
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+export async function deleteExpired(db: Db, now: Date, staleAttempts: Date): Promise<void> {
+  await db.delete(captchas).where(lte(captchas.expiresAt, now));
+  await db.delete(attempts).where(lte(attempts.since, staleAttempts));
+}

@@ -1,0 +1,269 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
+import type { Context, Session } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { openGuestSession } from '../../sessions/sessions.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
+import {
+  addToLine,
+  type CartLineRow,
+  deleteLines,
+  findLine,
+  findLineOfSku,
+  findLines,
+  lockLines,
+  type Owner,
+  updateLine,
+} from './repository.ts';
+
+type Cart = DataOf<'mall.Cart.index'>;
+type Group = Cart['list'][number];
+type InvalidLine = Cart['data0'][number];
+
+/** Whose cart a session sees; a visitor has none yet. */
+export function ownerOf(session: Session): Owner | undefined {
+  if (session.kind === 'customer') return { customerId: session.customerId };
+  return session.kind === 'guest' ? { guestId: session.guestId } : undefined;
+}
+
+/** A line with the SKU it holds. */
+interface HeldLine {
+  readonly line: CartLineRow;
+  readonly sku: Sellable;
+}
+
+const canBeBought = ({ line, sku }: HeldLine) => sku.onSale && sku.available > 0 && line.quantity > 0;
+
+/** The whole cart of the caller. */
+export async function showCart(context: Context): Promise<Cart> {
+  const { db, session, language } = context;
+  const owner = ownerOf(session);
+  const held = owner ? await holdLines(db, owner, language) : [];
+  const valid = held.filter(canBeBought);
+  const invalid = held.filter((line) => !canBeBought(line));
+  const skus = await skusOf(db, [...new Set(valid.map(({ sku }) => sku.productId))], language);
+  const ticked = valid.filter(({ line }) => line.selected);
+  return {
+    login_status: session.kind === 'customer' ? 1 : 0,
+    total: valid.length,
+    list: groupByShop(valid, language, skus),
+    data0: invalid.map((line) => invalidLine(line, language)),
+    selected_num: ticked.reduce((sum, { line }) => sum + line.quantity, 0),
+    selected_total: formatMoney(ticked.reduce((sum, { line, sku }) => sum + sku.price * BigInt(line.quantity), 0n)),
+  };
+}
+
+async function holdLines(db: Db, owner: Owner, language: LanguageCode): Promise<HeldLine[]> {
+  const lines = await findLines(db, owner);
+  const skus = await sellables(
+    db,
+    lines.map((line) => line.skuId),
+    language,
+  );
+  return lines.flatMap((line) => {
+    const sku = skus.get(line.skuId);
+    return sku ? [{ line, sku }] : [];
+  });
+}
+
+function groupByShop(held: readonly HeldLine[], language: LanguageCode, skus: Awaited<ReturnType<typeof skusOf>>): Group[] {
+  const groups = new Map<number, Group>();
+  for (const { line, sku } of held) {
+    const group = groups.get(sku.shop.id) ?? { shop_id: sku.shop.id, mch_name: sku.shop.name, list: [] };
+    const described = skus.get(sku.productId);
+    const single = (described?.skuBeanList.length ?? 0) <= 1;
+    group.list.push({
+      ...commonLine({ line, sku }, language),
+      stock: sku.available,
+      attribute_id: sku.skuId,
+      attribute: sku.options[language],
+      selected: line.selected ? 1 : 0,
+      attrList: single ? [] : (described?.attrList ?? []),
+      skuBeanList: described?.skuBeanList ?? [],
+    });
+    groups.set(sku.shop.id, group);
+  }
+  return [...groups.values()];
+}
+
+function commonLine({ line, sku }: HeldLine, language: LanguageCode) {
+  return {
+    id: line.id,
+    Goods_id: sku.productId,
+    pro_name: sku.title[language],
+    imgurl: sku.picture,
+    price: formatMoney(sku.price),
+    num: line.quantity,
+  };
+}
+
+function invalidLine(held: HeldLine, language: LanguageCode): InvalidLine {
+  const common = commonLine(held, language);
+  if (held.sku.expired) return { ...common, recycle: 1 };
+  return { ...common, recycle: 0, goodsStatus: held.sku.onSale ? 0 : 1 };
+}
+
+/** Adds pieces of a SKU to the caller's cart, making a guest of a visitor. Returns the session that holds the cart. */
+export async function addToCart(request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<DataOf<'mall.Product.addCart'>> {
+  const { db, session, language, clock } = context;
+  const sku = (await sellables(db, [request.attribute_id], language)).get(request.attribute_id);
+  if (!sku || sku.productId !== request.pro_id || sku.expired) throw new Fault('unknown_product');
+  if (!sku.onSale) throw new Fault('not_on_sale');
+  if (sku.available < 1 || request.num > sku.available) throw new Fault('insufficient_stock');
+  const known = ownerOf(session);
+  const opened = known ? undefined : await openGuestSession(db, clock.now());
+  const owner = known ?? { guestId: requireOpened(opened).session.guestId };
+  const line = { productId: sku.productId, skuId: sku.skuId, quantity: request.num, createdAt: clock.now() };
+  return { access_id: opened?.token ?? context.token, cart_id: await addToLine(db, owner, line, sku.available) };
+}
+
+function requireOpened<T>(opened: T | undefined): T {
+  if (opened === undefined) throw new Error('A guest session was not opened');
+  return opened;
+}
+
+/** Sets quantities and ticks. A quantity above the stock becomes the stock. A line that is not the caller's refuses the whole change. */
+export async function changeLines(changes: RequestOf<'mall.Cart.upCart'>['cart'], context: Context): Promise<void> {
+  const owner = ownedOrMissing(context);
+  await context.db.transaction(async (tx) => {
+    const lines = await lockLines(
+      tx,
+      owner,
+      changes.map((change) => change.cart_id),
+    );
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const skus = await sellables(
+      tx,
+      lines.map((line) => line.skuId),
+      context.language,
+    );
+    for (const change of changes) {
+      const line = byId.get(change.cart_id);
+      if (!line) throw missingLine();
+      const stock = skus.get(line.skuId)?.available ?? 0;
+      await updateLine(tx, line.id, {
+        quantity: change.num === undefined ? line.quantity : Math.max(1, Math.min(change.num, stock)),
+        selected: change.selected === undefined ? line.selected : change.selected === 1,
+      });
+    }
+  });
+}
+
+/** Removes lines; what is not the caller's is left alone. */
+export async function removeLines(ids: readonly number[], context: Context): Promise<void> {
+  const owner = ownerOf(context.session);
+  if (owner) await deleteLines(context.db, owner, ids);
+}
+
+/** The SKUs that a line can be changed to. */
+export async function lineSkus(lineId: number, context: Context): Promise<DataOf<'mall.Cart.djAttribute'>> {
+  const line = await findLine(context.db, ownedOrMissing(context), lineId);
+  if (!line) throw missingLine();
+  const skus = (await skusOf(context.db, [line.productId], context.language)).get(line.productId);
+  return skus ? [skus] : [];
+}
+
+/** Gives a line another SKU of its product; a line that has it already takes the pieces in. */
+export async function changeSku(lineId: number, skuId: number, context: Context): Promise<void> {
+  const owner = ownedOrMissing(context);
+  const [line] = await lockLines(context.db, owner, [lineId]);
+  if (!line) throw missingLine();
+  const sku = (await sellables(context.db, [skuId], context.language)).get(skuId);
+  if (!sku || sku.productId !== line.productId)
+    throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'known' }] });
+  if (line.skuId === skuId) return;
+  if (!sku.onSale || sku.available < 1) throw new Fault('insufficient_stock');
+  const other = await findLineOfSku(context.db, owner, skuId);
+  if (!other) return updateLine(context.db, line.id, { skuId, quantity: Math.min(line.quantity, sku.available) });
+  await deleteLines(context.db, owner, [line.id]);
+  await updateLine(context.db, other.id, { quantity: Math.min(other.quantity + line.quantity, sku.available) });
+}
+
+/** Moves a guest's cart into a customer's at sign-in. Equal SKUs add up, capped at stock. */
+export async function mergeGuestCart(tx: Db, guestId: number, customerId: number): Promise<void> {
+  const lines = await findLines(tx, { guestId });
+  const skus = await sellables(
+    tx,
+    lines.map((line) => line.skuId),
+    'en',
+  );
+  for (const line of lines.toReversed()) {
+    const cap = Math.max(line.quantity, skus.get(line.skuId)?.available ?? 0);
+    await addToLine(
+      tx,
+      { customerId },
+      { productId: line.productId, skuId: line.skuId, quantity: line.quantity, createdAt: line.createdAt },
+      cap,
+    );
+  }
+  await deleteLines(
+    tx,
+    { guestId },
+    lines.map((line) => line.id),
+  );
+}
+
+/** What the header shows of the cart. */
+export async function cartSummary(
+  context: Context,
+): Promise<{ pieces: number; total: bigint; newest: DataOf<'mall.Index.index'>['cart_list'] }> {
+  const owner = ownerOf(context.session);
+  const held = owner ? (await holdLines(context.db, owner, context.language)).filter(canBeBought) : [];
+  return {
+    pieces: held.reduce((sum, { line }) => sum + line.quantity, 0),
+    total: held.reduce((sum, { line, sku }) => sum + sku.price * BigInt(line.quantity), 0n),
+    newest: held.slice(0, 5).map((line) => {
+      const { Goods_id: _, ...common } = commonLine(line, context.language);
+      return common;
+    }),
+  };
+}
+
+/** A visitor owns nothing, so whatever they name is missing. */
+function ownedOrMissing(context: Context): Owner {
+  const owner = ownerOf(context.session);
+  if (!owner) throw missingLine();
+  return owner;
+}
+
+function missingLine(): Fault {
+  return new Fault('parameter_refused', { errors: [{ field: 'cart_id', rule: 'known' }] });
+}
+
+/** Lines of the caller's cart with their SKUs. One that is not the caller's refuses all of them. */
+export async function viewCartLines(ids: readonly number[], context: Context): Promise<{ sku: Sellable; quantity: number }[]> {
+  const owner = ownedOrMissing(context);
+  const lines = (await findLines(context.db, owner)).filter((line) => ids.includes(line.id));
+  return withSkus(lines, ids, context);
+}
+
+/** The same, taken out of the cart in the caller's transaction: of two orders for one line the second finds nothing. */
+export async function takeCartLines(ids: readonly number[], context: Context): Promise<{ sku: Sellable; quantity: number }[]> {
+  const owner = ownedOrMissing(context);
+  const lines = await lockLines(context.db, owner, ids);
+  const wanted = await withSkus(lines, ids, context);
+  await deleteLines(context.db, owner, ids);
+  return wanted;
+}
+
+async function withSkus(
+  lines: readonly CartLineRow[],
+  ids: readonly number[],
+  context: Context,
+): Promise<{ sku: Sellable; quantity: number }[]> {
+  if (lines.length !== new Set(ids).size) throw missingLine();
+  const skus = await sellables(
+    context.db,
+    lines.map((line) => line.skuId),
+    context.language,
+  );
+  // The newest first, as the cart shows them: what a shopper writes to the first shop of a settlement goes to that shop.
+  const ordered = lines.toSorted((a, b) => b.id - a.id);
+  return ordered.map((line) => {
+    const sku = skus.get(line.skuId);
+    if (!sku) throw missingLine();
+    return { sku, quantity: line.quantity };
+  });
+}

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { queryTokens } from './search-tokens.ts';
+
+/** What a list of products may be narrowed by. */
+export interface ProductFilter {
+  readonly words: string;
+  readonly classIds: readonly number[];
+  readonly brandIds: readonly number[];
+  readonly labels: readonly number[];
+  /** Lowest and highest price in yuan; undefined for no limit. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+export type ProductSort = 'mall' | 'priceUp' | 'priceDown' | 'soldUp' | 'soldDown' | 'newest';
+
+export interface ListCardRecord extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly picture: string;
+  readonly price_from: string;
+  readonly sold: number;
+  readonly shop_name: string;
+  readonly status: 1 | 2 | 3 | 4 | 5;
+  readonly recycled: boolean;
+  readonly labels: readonly number[];
+  readonly available: number;
+}
+
+const orders: Readonly<Record<ProductSort, SQL>> = {
+  mall: sql`p.sold desc, p.id`,
+  priceUp: sql`p.price_from, p.id`,
+  priceDown: sql`p.price_from desc, p.id`,
+  soldUp: sql`p.sold, p.id`,
+  soldDown: sql`p.sold desc, p.id`,
+  newest: sql`p.created_at desc, p.id desc`,
+};
+
+/** Everything the filter names, apart from one facet that shall stay open. */
+function matching(filter: ProductFilter, language: LanguageCode, open?: 'class' | 'brand'): SQL {
+  const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
+  if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
+  if (filter.brandIds.length > 0 && open !== 'brand') conditions.push(sql`p.brand_id in ${filter.brandIds}`);
+  if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
+  if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from * 100}`);
+  if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to * 100}`);
+  const tokens = queryTokens(filter.words);
+  if (filter.words.trim() !== '') conditions.push(tokens.length === 0 ? sql`false` : withTokens(tokens, language));
+  return sql.join(conditions, sql` and `);
+}
+
+/** A product whose texts in one language hold all words: the visitor's language or any other, for brand names and the like. */
+function withTokens(tokens: readonly string[], language: LanguageCode): SQL {
+  const wanted = sql`array[${sql.join(
+    tokens.map((token) => sql`${token}`),
+    sql`, `,
+  )}]::text[]`;
+  return sql`(exists (select 1 from product_texts w where w.product_id = p.id and w.language = ${language} and w.tokens @> ${wanted})
+              or p.id in (select w.product_id from product_texts w where w.tokens @> ${wanted}))`;
+}
+
+const smallints = (values: readonly number[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}::int`),
+    sql`, `,
+  )}]::smallint[]`;
+
+/** A page of cards, and how many products match over all pages. */
+export async function findCards(
+  db: Db,
+  filter: ProductFilter,
+  sort: ProductSort,
+  page: { readonly page: number; readonly pageSize: number },
+  language: LanguageCode,
+): Promise<{ cards: ListCardRecord[]; total: number }> {
+  const where = matching(filter, language);
+  const rows = await rowsOf<ListCardRecord & { total: number }>(
+    db,
+    sql`
+      with found as (
+        select p.*, count(*) over ()::int as total
+          from products p
+         where ${where}
+         order by ${orders[sort]}
+         limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
+      )
+      select p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.sold, s.name ->> ${language} as shop_name,
+             p.status, p.recycled, p.labels, p.total,
+             (select coalesce(sum(i.available), 0)::int from skus k join stock i on i.sku_id = k.id where k.product_id = p.id) as available
+        from found p
+        join product_texts t on t.product_id = p.id and t.language = ${language}
+        join shops s on s.id = p.shop_id
+       order by ${orders[sort]}`,
+  );
+  const total = rows[0]?.total ?? (page.page > 1 ? await countMatching(db, where) : 0);
+  return { cards: rows, total };
+}
+
+async function countMatching(db: Db, where: SQL): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from products p where ${where}`);
+  return row?.count ?? 0;
+}
+
+export interface FacetRecord extends Record<string, unknown> {
+  readonly kind: 'class' | 'brand';
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The classes and brands of the matching products; each list as if its own filter were not set, so that choices can be added. */
+export async function findFacets(db: Db, filter: ProductFilter, language: LanguageCode): Promise<FacetRecord[]> {
+  return rowsOf<FacetRecord>(
+    db,
+    sql`
+      select 'class' as kind, c.id, c.name ->> ${language} as name, c.position
+        from product_classes c where exists (select 1 from products p where p.class_id = c.id and ${matching(filter, language, 'class')})
+      union all
+      select 'brand', b.id, b.name ->> ${language}, b.id
+        from brands b where exists (select 1 from products p where p.brand_id = b.id and ${matching(filter, language, 'brand')})
+       order by 1, 4`,
+  );
+}

@@ -1,0 +1,164 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { availableOf } from '../../inventory/inventory.ts';
+import type { LanguageCode, Localized } from '../../shared/language.ts';
+import type { ContentTab } from './schema.ts';
+
+/** A product with everything its page shows, in one language. Amounts are cents. */
+export interface ProductRecord extends Record<string, unknown> {
+  readonly id: number;
+  readonly status: 1 | 2 | 3 | 4 | 5;
+  readonly recycled: boolean;
+  readonly labels: readonly number[];
+  readonly pictures: readonly string[];
+  readonly price_from: string;
+  readonly price_to: string;
+  readonly sold: number;
+  readonly class_id: number;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly content: readonly ContentTab[];
+  readonly brand_name: string;
+  readonly class_name: string;
+  readonly shop: {
+    readonly id: number;
+    readonly name: string;
+    readonly logo: string;
+    readonly isOpen: 0 | 1 | 2;
+    readonly followers: number;
+  };
+  readonly shop_on_sale: number;
+  readonly shop_sold: number;
+  readonly skus: readonly SkuRecord[];
+  readonly values: readonly AttributeValueRecord[];
+  readonly related: readonly CardRecord[];
+}
+
+export interface SkuRecord {
+  readonly id: number;
+  readonly price: number;
+  readonly picture: string;
+  readonly valueIds: readonly number[];
+  readonly available: number;
+}
+
+/** A product as a small card. */
+export interface CardRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: number;
+}
+
+export interface AttributeValueRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly attributeId: number;
+  readonly attributeName: string;
+}
+
+/** The SKUs of a product as one JSON value. */
+const skusAsJson = (which: SQL) => sql`
+  (select coalesce(json_agg(json_build_object('id', k.id, 'price', k.price, 'picture', k.picture, 'valueIds', k.value_ids,
+                                              'available', ${availableOf(sql`k.id`)}) order by k.position), '[]')
+     from skus k where ${which})`;
+
+/** The attribute values that a product's SKUs use, as one JSON value. */
+const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
+  (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name ->> ${language}, 'attributeId', a.id,
+                                              'attributeName', a.name ->> ${language})), '[]')
+     from attribute_values v join attributes a on a.id = v.attribute_id
+    where v.id in (select unnest(k.value_ids) from skus k where ${which}))`;
+
+const relatedCount = 8;
+
+/** What else a shopper of a product may like: first its own class, then whatever sells well. */
+const relatedAsJson = (language: LanguageCode) => sql`
+  (select coalesce(json_agg(r), '[]') from (
+     select o.id, w.name, o.pictures[1] as picture, o.price_from as price
+       from products o join product_texts w on w.product_id = o.id and w.language = ${language}
+      where o.id <> p.id and o.status = 2 and not o.recycled
+      order by (o.class_id = p.class_id) desc, o.sold desc, o.id
+      limit ${relatedCount}) r)`;
+
+/** One statement for the whole page: a product is shown far more often than anything else happens. */
+export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<ProductRecord | undefined> {
+  const [row] = await rowsOf<ProductRecord>(
+    db,
+    sql`
+      select p.id, p.status, p.recycled, p.labels, p.pictures, p.price_from::text, p.price_to::text, p.sold, p.class_id,
+             t.name, t.subtitle, t.content,
+             b.name ->> ${language} as brand_name,
+             c.name ->> ${language} as class_name,
+             json_build_object('id', s.id, 'name', s.name ->> ${language}, 'logo', s.logo, 'isOpen', s.is_open, 'followers', s.followers) as shop,
+             (select count(*)::int from products o where o.shop_id = p.shop_id and o.status = 2 and not o.recycled) as shop_on_sale,
+             (select coalesce(sum(o.sold), 0)::int from products o where o.shop_id = p.shop_id) as shop_sold,
+             ${skusAsJson(sql`k.product_id = p.id`)} as skus,
+             ${valuesAsJson(sql`k.product_id = p.id`, language)} as values,
+             ${relatedAsJson(language)} as related
+        from products p
+        join product_texts t on t.product_id = p.id and t.language = ${language}
+        join brands b on b.id = p.brand_id
+        join product_classes c on c.id = p.class_id
+        join shops s on s.id = p.shop_id
+       where p.id = ${id}`,
+  );
+  return row;
+}
+
+/** The SKUs of a product with what names them. */
+export interface SkusRecord extends Record<string, unknown> {
+  readonly product_id: number;
+  readonly skus: readonly SkuRecord[];
+  readonly values: readonly AttributeValueRecord[];
+}
+
+export async function findSkusOf(db: Db, productIds: readonly number[], language: LanguageCode): Promise<SkusRecord[]> {
+  if (productIds.length === 0) return [];
+  return rowsOf<SkusRecord>(
+    db,
+    sql`
+      select p.id as product_id,
+             ${skusAsJson(sql`k.product_id = p.id`)} as skus,
+             ${valuesAsJson(sql`k.product_id = p.id`, language)} as values
+        from products p
+       where p.id in ${productIds}`,
+  );
+}
+
+/** A SKU as a cart, a settlement or an order needs it. */
+export interface SellableRecord extends Record<string, unknown> {
+  readonly sku_id: number;
+  readonly product_id: number;
+  readonly shop_id: number;
+  readonly shop_name: string;
+  readonly shop_open: number;
+  readonly freight: string;
+  readonly freight_free_from: string;
+  readonly status: number;
+  readonly recycled: boolean;
+  readonly picture: string;
+  readonly price: string;
+  readonly available: number;
+  readonly titles: Localized;
+  /** The names of the SKU's attribute values, in order. */
+  readonly options: readonly Localized[];
+}
+
+export async function findSellables(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<SellableRecord[]> {
+  if (skuIds.length === 0) return [];
+  return rowsOf<SellableRecord>(
+    db,
+    sql`
+      select k.id as sku_id, p.id as product_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.is_open as shop_open,
+             s.freight::text, s.freight_free_from::text, p.status, p.recycled, k.picture, k.price::text,
+             ${availableOf(sql`k.id`)} as available,
+             (select json_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id) as titles,
+             (select coalesce(json_agg(v.name order by u.at), '[]')
+                from unnest(k.value_ids) with ordinality as u(id, at) join attribute_values v on v.id = u.id) as options
+        from skus k
+        join products p on p.id = k.product_id
+        join shops s on s.id = p.shop_id
+       where k.id in ${skuIds}`,
+  );
+}

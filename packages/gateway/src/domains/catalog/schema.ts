@@ -1,0 +1,104 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { cents, idOf, localized, moment } from '../../db/columns.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { shops } from '../shops/schema.ts';
+
+/** Where a product stands; the numbers are the wire's. */
+export const productStatus = { waiting: 1, onSale: 2, offShelf: 3, violation: 4, supplyCut: 5 } as const;
+
+export const brands = pgTable('brands', {
+  id: idOf('id').primaryKey(),
+  name: localized('name').notNull(),
+});
+
+export const productClasses = pgTable('product_classes', {
+  id: idOf('id').primaryKey(),
+  name: localized('name').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: idOf('id').primaryKey(),
+    shopId: idOf('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    brandId: idOf('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    classId: idOf('class_id')
+      .notNull()
+      .references(() => productClasses.id),
+    status: smallint('status').notNull(),
+    /** A deleted product: old links still find it, shown as "expired". */
+    recycled: boolean('recycled').notNull().default(false),
+    /** 1 new, 2 hot, 3 recommended. */
+    labels: smallint('labels').array().notNull(),
+    /** Addresses of the gallery, the main picture first. */
+    pictures: text('pictures').array().notNull(),
+    /** Lowest and highest price over the SKUs, kept with them: lists sort by it. */
+    priceFrom: cents('price_from').notNull(),
+    priceTo: cents('price_to').notNull(),
+    sold: integer('sold').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('products_by_class').on(table.classId, table.id),
+    index('products_by_shop').on(table.shopId, table.id),
+    index('products_by_price').on(table.priceFrom, table.id),
+    index('products_by_sold').on(table.sold, table.id),
+  ],
+);
+
+/** One tab of a product's introduction. */
+export interface ContentTab {
+  readonly name: string;
+  readonly content: string;
+}
+
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: idOf('product_id')
+      .notNull()
+      .references(() => products.id),
+    language: text('language').$type<LanguageCode>().notNull(),
+    name: text('name').notNull(),
+    subtitle: text('subtitle').notNull(),
+    content: jsonb('content').$type<readonly ContentTab[]>().notNull(),
+    /** What search finds the product by: see search-tokens.ts. */
+    tokens: text('tokens').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] }), index('product_texts_by_token').using('gin', table.tokens)],
+);
+
+export const attributes = pgTable('attributes', {
+  id: idOf('id').primaryKey(),
+  name: localized('name').notNull(),
+});
+
+export const attributeValues = pgTable('attribute_values', {
+  id: idOf('id').primaryKey(),
+  attributeId: idOf('attribute_id')
+    .notNull()
+    .references(() => attributes.id),
+  name: localized('name').notNull(),
+});
+
+/** What is really sold: one combination of attribute values. Its stock stands in the inventory. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: idOf('id').primaryKey(),
+    productId: idOf('product_id')
+      .notNull()
+      .references(() => products.id),
+    price: cents('price').notNull(),
+    picture: text('picture').notNull(),
+    /** Ids of the attribute values, in the order of the product's attributes. */
+    valueIds: idOf('value_ids').array().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('skus_by_product').on(table.productId, table.position)],
+);

@@ -1,0 +1,171 @@
+import type { DataOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
+import type { Context } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import type { LanguageCode, Localized } from '../../shared/language.ts';
+import type { Cents } from '../../shared/money.ts';
+import { formatMoney, formatRange } from '../../shared/money.ts';
+import {
+  type AttributeValueRecord,
+  type CardRecord,
+  findProduct,
+  findSellables,
+  findSkusOf,
+  type ProductRecord,
+  type SellableRecord,
+  type SkuRecord,
+} from './repository.ts';
+import { productStatus } from './schema.ts';
+
+type ProductPage = DataOf<'mall.Product.index'>;
+
+/** The product page in the caller's language. Throws `unknown_product`. */
+export async function showProduct(productId: number, context: Context): Promise<ProductPage> {
+  const { db, language } = context;
+  const product = await findProduct(db, productId, language);
+  if (!product) throw new Fault('unknown_product');
+  return {
+    access_id: context.token,
+    login_status: context.session.kind === 'customer' ? 1 : 0,
+    collection_status: 0,
+    collection_id: 0,
+    commentsTotal: 0,
+    ...describeSkus(product),
+    shop_list: {
+      shop_id: product.shop.id,
+      shop_name: product.shop.name,
+      shop_logo: product.shop.logo,
+      is_open: product.shop.isOpen,
+      quantity_on_sale: product.shop_on_sale,
+      quantity_sold: product.shop_sold,
+      collection_num: product.shop.followers,
+    },
+    related_recommendations: product.related.map(relatedCard),
+    pro: describeProduct(product),
+  };
+}
+
+function describeProduct(product: ProductRecord): ProductPage['pro'] {
+  return {
+    pro_id: product.id,
+    name: product.name,
+    subtitle: product.subtitle,
+    price: formatRange(BigInt(product.price_from), BigInt(product.price_to)),
+    content: JSON.stringify(product.content),
+    img_arr: [...product.pictures],
+    video: '',
+    photo_x: product.pictures[0] ?? '',
+    num: product.skus.reduce((sum, sku) => sum + sku.available, 0),
+    status: product.status,
+    recycle: product.recycled ? 1 : 0,
+    s_type: product.labels.join(','),
+    brand_name: product.brand_name,
+    cat_name: product.class_name,
+    cid: product.class_id,
+    volume: product.sold,
+  };
+}
+
+/** The SKUs in the two shapes the wire has for them. */
+export function describeSkus(
+  product: Pick<ProductRecord, 'skus' | 'values'>,
+): Pick<ProductPage, 'attribute_list' | 'attrList' | 'skuBeanList'> {
+  const values = new Map(product.values.map((value) => [value.id, value]));
+  const valuesOf = (sku: SkuRecord) => sku.valueIds.map((id) => values.get(id)).filter((value) => value !== undefined);
+  return {
+    attribute_list: product.skus.map((sku) => ({
+      SkuID: sku.id,
+      Stock: sku.available,
+      Price: formatMoney(BigInt(sku.price)),
+      Pic: sku.picture,
+      ...Object.fromEntries(valuesOf(sku).map((value) => [value.attributeName, value.name])),
+    })),
+    attrList: attributesOf(product.skus.flatMap(valuesOf)),
+    skuBeanList: product.skus.map((sku) => ({
+      cid: sku.id,
+      name: valuesOf(sku)
+        .map((value) => `${value.attributeName}: ${value.name}`)
+        .join('; '),
+      imgurl: sku.picture,
+      price: formatMoney(BigInt(sku.price)),
+      count: sku.available,
+      attributes: valuesOf(sku).map((value) => ({ attributeId: value.attributeId, attributeValId: value.id })),
+    })),
+  };
+}
+
+/** Attributes and their values in the order in which the SKUs name them first. */
+function attributesOf(values: readonly AttributeValueRecord[]): ProductPage['attrList'] {
+  const attributes = new Map<number, { id: number; attrName: string; attr: Map<number, string> }>();
+  for (const value of values) {
+    const attribute = attributes.get(value.attributeId) ?? { id: value.attributeId, attrName: value.attributeName, attr: new Map() };
+    attribute.attr.set(value.id, value.name);
+    attributes.set(value.attributeId, attribute);
+  }
+  return [...attributes.values()].map(({ id, attrName, attr }) => ({
+    id,
+    attrName,
+    attr: [...attr].map(([valueId, attributeValue]) => ({ id: valueId, attributeValue })),
+  }));
+}
+
+function relatedCard(card: CardRecord): ProductPage['related_recommendations'][number] {
+  return { id: card.id, imgurl: card.picture, product_title: card.name, price: formatMoney(BigInt(card.price)) };
+}
+
+/** A SKU with everything that a cart, a settlement or an order asks about it. */
+export interface Sellable {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly shop: { readonly id: number; readonly name: string; readonly freight: Cents; readonly freightFreeFrom: Cents };
+  /** Deleted: shown as "expired". */
+  readonly expired: boolean;
+  /** The product is on sale and its shop trades. */
+  readonly onSale: boolean;
+  readonly picture: string;
+  readonly price: Cents;
+  /** Pieces that can be had. */
+  readonly available: number;
+  readonly title: Localized;
+  /** The SKU's options as one text, "150 ml"; empty for the only SKU. */
+  readonly options: Localized;
+}
+
+/** The SKUs by id; an id without a SKU is missing in the answer. Shop names are in the given language. */
+export async function sellables(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<Map<number, Sellable>> {
+  const records = await findSellables(db, skuIds, language);
+  return new Map(records.map((record) => [record.sku_id, readSellable(record)]));
+}
+
+const shopOpen = 1;
+
+function readSellable(record: SellableRecord): Sellable {
+  const optionsIn = (language: LanguageCode) => record.options.map((name) => name[language]).join(', ');
+  return {
+    skuId: record.sku_id,
+    productId: record.product_id,
+    shop: {
+      id: record.shop_id,
+      name: record.shop_name,
+      freight: BigInt(record.freight),
+      freightFreeFrom: BigInt(record.freight_free_from),
+    },
+    expired: record.recycled,
+    onSale: record.status === productStatus.onSale && !record.recycled && record.shop_open === shopOpen,
+    picture: record.picture,
+    price: BigInt(record.price),
+    available: record.available,
+    title: record.titles,
+    options: { en: optionsIn('en'), zh: optionsIn('zh'), tn: optionsIn('tn'), ko: optionsIn('ko') },
+  };
+}
+
+/** The SKUs of products, in the shapes of the wire, by product id. */
+export async function skusOf(
+  db: Db,
+  productIds: readonly number[],
+  language: LanguageCode,
+): Promise<Map<number, ReturnType<typeof describeSkus>>> {
+  const records = await findSkusOf(db, productIds, language);
+  return new Map(records.map((record) => [record.product_id, describeSkus(record)]));
+}

@@ -1,0 +1,101 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { walletOf } from '../../ledger/ledger.ts';
+import { paymentMethods } from '../../providers/methods.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { hasPaymentPassword } from '../account/service.ts';
+import { addressOf, defaultAddressOf, listAddresses } from '../addresses/service.ts';
+import { createOrder } from '../orders/service.ts';
+import { lineAmount, type PricedShop, priceOrder } from './pricing.ts';
+import { readBuyNow, readWanted } from './wanted.ts';
+
+type Settlement = DataOf<'mall.Order.settlement'>;
+
+const none = formatMoney(0n);
+
+/** Whether a SKU can be bought at once; throws what stands in the way. */
+export async function checkBuyNow(product: RequestOf<'mall.Product.immediatelyCart'>['product'], context: Context): Promise<void> {
+  await readBuyNow(product, context);
+}
+
+/** What the order would cost, to which address, with everything the checkout page shows. */
+export async function settle(request: RequestOf<'mall.Order.settlement'>, context: Context): Promise<Settlement> {
+  const { db, language } = context;
+  const { customerId } = customerOf(context);
+  const priced = priceOrder(await readWanted(request, context, false));
+  const addresses = await listAddresses(db, customerId);
+  const address = request.address_id === undefined ? addresses[0] : addresses.find(({ id }) => id === request.address_id);
+  if (request.address_id !== undefined && !address)
+    throw new Fault('parameter_refused', { errors: [{ field: 'address_id', rule: 'known' }] });
+  const wallet = await walletOf(db, customerId);
+  return {
+    products: priced.shops.map((shop) => wireShop(shop, language)),
+    products_total: formatMoney(priced.goods),
+    freight: formatMoney(priced.freight),
+    total: formatMoney(priced.total),
+    mch_preferential_amount: none,
+    preferential_amount: none,
+    grade_rate: 0,
+    grade_rate_amount: none,
+    address_list: addresses,
+    address_id: address?.id ?? 0,
+    payment: paymentMethods,
+    defaultpayment: { defaultpayName: 'balance' },
+    user_money: formatMoney(wallet.balance),
+    password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
+  };
+}
+
+function wireShop({ shop, lines, goods, freight }: PricedShop, language: LanguageCode): Settlement['products'][number] {
+  return {
+    shop_id: shop.id,
+    shop_name: shop.name,
+    list: lines.map(({ sku, quantity }) => ({
+      pid: sku.productId,
+      cid: sku.skuId,
+      img: sku.picture,
+      product_title: sku.title[language],
+      size: sku.options[language],
+      price: formatMoney(sku.price),
+      num: quantity,
+    })),
+    products_num: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    product_total: formatMoney(lines.map(lineAmount).reduce((sum, amount) => sum + amount, 0n)),
+    freight_price: formatMoney(freight),
+    shop_subtotal: formatMoney(goods + freight),
+  };
+}
+
+/** Places the order: cart lines, stock and order move together, in the caller's transaction. */
+export async function placeOrder(request: RequestOf<'mall.Order.payment'>, context: Context): Promise<DataOf<'mall.Order.payment'>> {
+  const { customerId } = customerOf(context);
+  const priced = priceOrder(await readWanted(request, context, true));
+  const address =
+    request.address_id === undefined
+      ? await defaultAddressOf(context.db, customerId)
+      : await addressOf(context.db, customerId, request.address_id);
+  if (!address) throw new Fault('no_delivery_address');
+  // Cheaper than the customer saw is passed on; dearer must be seen first.
+  if (request.total !== undefined && priced.total > parseMoney(request.total)) throw new Fault('state_refuses');
+  const order = await createOrder(
+    {
+      customerId,
+      lines: priced.shops.flatMap((shop) => shop.lines),
+      goods: priced.goods,
+      freight: priced.freight,
+      total: priced.total,
+      address,
+      remarks: priced.shops.flatMap(({ shop }, at) => {
+        const text = request.remarks?.[at]?.trim();
+        return text ? [{ shopId: shop.id, text }] : [];
+      }),
+      paymentMethod: request.pay_type,
+      shortFault: request.product ? 'insufficient_stock' : 'cart_line_short_of_stock',
+    },
+    context.db,
+    context.clock.now(),
+  );
+  return { sNo: order.number, total: formatMoney(priced.total), order_id: order.id };
+}

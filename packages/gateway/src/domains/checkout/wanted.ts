@@ -1,0 +1,41 @@
+import type { RequestOf } from '@mall/contract';
+import type { Context } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { takeCartLines, viewCartLines } from '../cart/service.ts';
+import { sellables } from '../catalog/service.ts';
+import type { Wanted } from './pricing.ts';
+
+type What = Pick<RequestOf<'mall.Order.payment'>, 'product' | 'cart_id'>;
+type BuyNow = RequestOf<'mall.Product.immediatelyCart'>['product'];
+
+/**
+ * What a request wants to buy, checked to be on sale and in stock. From the cart with `hold`, the lines are locked and leave the cart with
+ * the order. Throws what stands in the way.
+ */
+export async function readWanted({ product, cart_id }: What, context: Context, hold: boolean): Promise<Wanted[]> {
+  if (product) return [await readBuyNow(product, context)];
+  if (!cart_id) throw new Fault('parameter_refused', { errors: [{ field: 'cart_id', rule: 'required' }] });
+  const wanted = await (hold ? takeCartLines : viewCartLines)(cart_id, context);
+  for (const { sku } of wanted) if (!sku.onSale) throw new Fault('not_on_sale');
+  if (firstShort(wanted) !== undefined) throw new Fault('cart_line_short_of_stock');
+  return wanted;
+}
+
+/** The one SKU that "buy now" means. */
+export async function readBuyNow(parts: BuyNow, context: Context): Promise<Wanted> {
+  const { pid, cid, num } = Object.assign({}, ...parts) as BuyNow[number];
+  if (pid === undefined || cid === undefined || num === undefined)
+    throw new Fault('parameter_refused', { errors: [{ field: 'product', rule: 'required' }] });
+  const sku = (await sellables(context.db, [cid], context.language)).get(cid);
+  if (!sku || sku.productId !== pid || sku.expired) throw new Fault('unknown_product');
+  if (!sku.onSale) throw new Fault('not_on_sale');
+  if (sku.available < num) throw new Fault('insufficient_stock');
+  return { sku, quantity: num };
+}
+
+/** Two lines on one SKU are checked on their sum. */
+function firstShort(wanted: readonly Wanted[]): number | undefined {
+  const sums = new Map<number, number>();
+  for (const { sku, quantity } of wanted) sums.set(sku.skuId, (sums.get(sku.skuId) ?? 0) + quantity);
+  return wanted.find(({ sku }) => (sums.get(sku.skuId) ?? 0) > sku.available)?.sku.skuId;
+}

@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { type OrderStatus, orderEvents, orderLines, orderStatus, orders } from './schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrderRow = typeof orders.$inferInsert;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+type OrderEvent = (typeof orderEvents.$inferInsert)['event'];
+
+/** Writes an order; undefined when another one has its number. */
+export async function insertOrder(tx: Db, order: NewOrderRow): Promise<number | undefined> {
+  const [row] = await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.number }).returning({ id: orders.id });
+  return row?.id;
+}
+
+export async function insertLines(tx: Db, lines: (typeof orderLines.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderLines).values(lines);
+}
+
+/** Changes an order and writes down what happened, together. */
+export async function changeOrder(
+  tx: Db,
+  id: number,
+  change: Partial<typeof orders.$inferInsert>,
+  event: OrderEvent,
+  at: Date,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
+  await recordEvent(tx, id, event, at);
+}
+
+export async function recordEvent(tx: Db, orderId: number, event: OrderEvent, at: Date): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, event, at });
+}
+
+/** An order of a customer, held until the transaction ends. */
+export async function lockOrder(tx: Db, customerId: number, which: { number: string } | { id: number }): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), 'id' in which ? eq(orders.id, which.id) : eq(orders.number, which.number)))
+    .for('update');
+  return row;
+}
+
+export async function lockOrderByNumber(tx: Db, number: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+  return row;
+}
+
+export async function findOrder(db: Db, customerId: number, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.id, id), eq(orders.removed, false)));
+  return row;
+}
+
+export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+}
+
+export interface OrderFilter {
+  readonly customerId: number;
+  readonly status: OrderStatus | undefined;
+  /** Part of a product's name in any language, or of the order number. */
+  readonly words: string;
+}
+
+function matching({ customerId, status, words }: OrderFilter): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    eq(orders.customerId, customerId),
+    eq(orders.removed, false),
+    status === undefined ? undefined : eq(orders.status, status),
+    words === ''
+      ? undefined
+      : sql`(${orders.number} ilike ${pattern} or exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.title}::text ilike ${pattern}))`,
+  );
+}
+
+export async function findOrders(db: Db, filter: OrderFilter, page: number, pageSize: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(matching(filter))
+    .orderBy(desc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(orders).where(matching(filter));
+  return row?.count ?? 0;
+}
+
+export async function countByStatus(db: Db, customerId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.removed, false)))
+    .groupBy(orders.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+/** An unpaid order whose time is over, held; orders that another process works on are passed over. */
+export async function lockOneExpired(tx: Db, now: Date): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, orderStatus.unpaid), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}

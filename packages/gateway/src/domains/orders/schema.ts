@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { customers } from '../account/schema.ts';
+
+/** Where an order stands; the numbers are the wire's. */
+export const orderStatus = { unpaid: 0, paid: 1, shipped: 2, completed: 5, closed: 7 } as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+
+/** What a shopper wrote to one of the shops of an order. */
+export interface Remark {
+  readonly shopId: number;
+  readonly text: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: serialId().primaryKey(),
+    /** The number that shoppers see, "GM…". */
+    number: text('number').notNull().unique(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    status: smallint('status').$type<OrderStatus>().notNull(),
+    goodsTotal: cents('goods_total').notNull(),
+    freight: cents('freight').notNull(),
+    total: cents('total').notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    /** The address as it was when the order was placed. */
+    consignee: text('consignee').notNull(),
+    mobile: text('mobile').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    district: text('district').notNull(),
+    addressDetail: text('address_detail').notNull(),
+    remarks: jsonb('remarks').$type<readonly Remark[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** An order unpaid at this moment is closed and gives its stock back. */
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by').$type<'customer' | 'timer' | 'refund'>(),
+    /** The courier and its parcel number, once shipped. */
+    courier: text('courier').notNull().default(''),
+    parcelNumber: text('parcel_number').notNull().default(''),
+    removed: boolean('removed').notNull().default(false),
+  },
+  (table) => [
+    index('orders_by_customer').on(table.customerId, table.id),
+    index('orders_by_expiry').on(table.expiresAt).where(sql`${table.status} = 0`),
+    check('order_total_adds_up', sql`${table.total} = ${table.goodsTotal} + ${table.freight} and ${table.total} >= 0`),
+  ],
+);
+
+/** One SKU of an order, with name and price as they were. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serialId().primaryKey(),
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id),
+    shopId: idOf('shop_id').notNull(),
+    productId: idOf('product_id').notNull(),
+    skuId: idOf('sku_id').notNull(),
+    /** The product's name and the SKU's options as they were, in every language. */
+    title: localized('title').notNull(),
+    options: localized('options').notNull(),
+    unitPrice: cents('unit_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    picture: text('picture').notNull(),
+  },
+  (table) => [index('order_lines_by_order').on(table.orderId), check('order_quantity_positive', sql`${table.quantity} > 0`)],
+);
+
+/** What happened to an order, append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serialId().primaryKey(),
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id),
+    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'cancelled' | 'expired'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId)],
+);

@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto';
+import type { FaultName } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { releaseStock, takeStock } from '../../inventory/inventory.ts';
+import { post, walletOf } from '../../ledger/ledger.ts';
+import { addMinutes, wireDateTime } from '../../shared/clock.ts';
+import type { Cents } from '../../shared/money.ts';
+import type { AddressRow } from '../addresses/service.ts';
+import type { Sellable } from '../catalog/service.ts';
+import {
+  changeOrder,
+  insertLines,
+  insertOrder,
+  linesOf,
+  lockOneExpired,
+  lockOrder,
+  lockOrderByNumber,
+  type NewOrderRow,
+  type OrderRow,
+  recordEvent,
+} from './repository.ts';
+import { orderStatus, type Remark } from './schema.ts';
+
+/** How long an order may stay unpaid. */
+export const unpaidMinutes = 60;
+
+export interface NewOrder {
+  readonly customerId: number;
+  readonly lines: readonly { readonly sku: Sellable; readonly quantity: number }[];
+  readonly goods: Cents;
+  readonly freight: Cents;
+  readonly total: Cents;
+  readonly address: AddressRow;
+  readonly remarks: readonly Remark[];
+  readonly paymentMethod: string;
+  /** What to answer when a rival was faster to the last piece. */
+  readonly shortFault: FaultName;
+}
+
+/** Writes a new unpaid order and takes its stock, in the caller's transaction. */
+export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{ id: number; number: string }> {
+  const { address } = order;
+  const row = {
+    customerId: order.customerId,
+    status: orderStatus.unpaid,
+    goodsTotal: order.goods,
+    freight: order.freight,
+    total: order.total,
+    paymentMethod: order.paymentMethod,
+    consignee: address.consignee,
+    mobile: address.mobile,
+    province: address.province,
+    city: address.city,
+    district: address.district,
+    addressDetail: address.detail,
+    remarks: order.remarks,
+    createdAt: now,
+    expiresAt: addMinutes(now, unpaidMinutes),
+  };
+  const { id, number } = await insertNumbered(tx, row, now);
+  await insertLines(
+    tx,
+    order.lines.map(({ sku, quantity }) => ({
+      orderId: id,
+      shopId: sku.shop.id,
+      productId: sku.productId,
+      skuId: sku.skuId,
+      title: sku.title,
+      options: sku.options,
+      unitPrice: sku.price,
+      quantity,
+      picture: sku.picture,
+    })),
+  );
+  await recordEvent(tx, id, 'placed', now);
+  const short = await takeStock(
+    tx,
+    order.lines.map(({ sku, quantity }) => ({ skuId: sku.skuId, quantity })),
+    id,
+    now,
+  );
+  if (short) throw new Fault(order.shortFault);
+  return { id, number };
+}
+
+const numberTries = 5;
+
+/** Writes the order under a number that no other has: of many orders in one second two draw the same now and then. */
+async function insertNumbered(tx: Db, row: Omit<NewOrderRow, 'number'>, now: Date): Promise<{ id: number; number: string }> {
+  for (let tries = 0; tries < numberTries; tries += 1) {
+    const number = newNumber(now);
+    const id = await insertOrder(tx, { ...row, number });
+    if (id !== undefined) return { id, number };
+  }
+  throw new Error('No free order number was found');
+}
+
+/** "GM", the second in China, and six random digits: hard to guess, easy to read out. */
+function newNumber(now: Date): string {
+  return `GM${wireDateTime(now).replace(/\D/g, '')}${randomInt(1_000_000).toString().padStart(6, '0')}`;
+}
+
+const missingOrder = () => new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });
+
+/** An order of the customer that waits for its money, held until the transaction ends. */
+export async function orderToPay(tx: Db, customerId: number, number: string, now: Date): Promise<{ id: number; total: Cents }> {
+  const order = await lockOrder(tx, customerId, { number });
+  if (!order) throw missingOrder();
+  if (order.status !== orderStatus.unpaid || order.expiresAt <= now) throw new Fault('state_refuses');
+  return order;
+}
+
+export async function markPaid(tx: Db, orderId: number, paymentMethod: string, now: Date): Promise<void> {
+  await changeOrder(tx, orderId, { status: orderStatus.paid, paidAt: now, paymentMethod }, 'paid', now);
+}
+
+/** Cancels an order for its customer: an unpaid one closes, a paid one is refunded first. */
+export async function cancelOrder(orderId: number, context: Context): Promise<void> {
+  const { customerId } = customerOf(context);
+  const { db } = context;
+  const now = context.clock.now();
+  const order = await lockOrder(db, customerId, { id: orderId });
+  if (!order || order.removed) throw missingOrder();
+  if (order.status === orderStatus.shipped) throw new Fault('order_shipped');
+  if (order.status !== orderStatus.unpaid && order.status !== orderStatus.paid) throw new Fault('state_refuses');
+  if (order.status === orderStatus.paid) {
+    const wallet = await walletOf(db, customerId);
+    await post(db, { kind: 'order_refund', walletId: wallet.id, house: 'sales', amount: order.total, orderId: order.id, at: now });
+  }
+  await closeOrder(db, order, 'customer', now);
+}
+
+async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer', now: Date): Promise<void> {
+  await changeOrder(
+    tx,
+    order.id,
+    { status: orderStatus.closed, closedAt: now, closedBy },
+    closedBy === 'timer' ? 'expired' : 'cancelled',
+    now,
+  );
+  const lines = await linesOf(tx, [order.id]);
+  await releaseStock(
+    tx,
+    lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+    order.id,
+    now,
+  );
+}
+
+/** Closes orders that stayed unpaid too long, each in a transaction of its own. Any number of processes may do this at once. */
+export async function expireOrders(db: Db, now: Date): Promise<number> {
+  let closed = 0;
+  while (
+    await db.transaction(async (tx) => {
+      const order = await lockOneExpired(tx, now);
+      if (order) await closeOrder(tx, order, 'timer', now);
+      return order !== undefined;
+    })
+  ) {
+    closed += 1;
+  }
+  return closed;
+}
+
+/** Marks a paid order as shipped: what the back-office does. */
+export async function shipOrder(db: Db, number: string, parcel: { courier: string; parcelNumber: string }, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, number);
+    if (!order) throw missingOrder();
+    if (order.status !== orderStatus.paid) throw new Fault('state_refuses');
+    await changeOrder(tx, order.id, { status: orderStatus.shipped, shippedAt: now, ...parcel }, 'shipped', now);
+  });
+}

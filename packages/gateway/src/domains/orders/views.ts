@@ -1,0 +1,159 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { walletOf } from '../../ledger/ledger.ts';
+import { paymentMethods } from '../../providers/methods.ts';
+import { wireDateTime } from '../../shared/clock.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { hasPaymentPassword } from '../account/service.ts';
+import { shopNames } from '../shops/service.ts';
+import { countByStatus, countOrders, findOrder, findOrders, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
+import { type OrderStatus, orderStatus } from './schema.ts';
+import { unpaidMinutes } from './service.ts';
+
+type OrderList = DataOf<'mall.Order.index'>;
+type OrderDetails = DataOf<'mall.Order.orderDetails'>;
+type WireLine = OrderDetails['list'][number];
+
+const pageSize = 10;
+const unpaidHours = unpaidMinutes / 60;
+const none = formatMoney(0n);
+
+const statusOfFilter: Readonly<Record<string, OrderStatus>> = {
+  payment: orderStatus.unpaid,
+  send: orderStatus.paid,
+  receipt: orderStatus.shipped,
+  evaluete: orderStatus.completed,
+};
+
+/** A page of the customer's orders, and how many there are of each state. */
+export async function listOrders(request: RequestOf<'mall.Order.index'>, context: Context): Promise<OrderList> {
+  const { db, language, clock } = context;
+  const { customerId } = customerOf(context);
+  const filter = { customerId, status: statusOfFilter[request.order_type ?? ''], words: request.ordervalue?.trim() ?? '' };
+  const page = await findOrders(db, filter, request.pageNum ?? 1, pageSize);
+  const lines = Map.groupBy(
+    await linesOf(
+      db,
+      page.map(({ id }) => id),
+    ),
+    (line) => line.orderId,
+  );
+  const names = await shopNames(
+    db,
+    [...lines.values()].flat().map((line) => line.shopId),
+    language,
+  );
+  const counts = await countByStatus(db, customerId);
+  const countOf = (status: OrderStatus) => counts.get(status) ?? 0;
+  return {
+    order: page.map((order) =>
+      orderRow(
+        order,
+        (lines.get(order.id) ?? []).map((line) => wireLine(line, names, language)),
+      ),
+    ),
+    order_num: await countOrders(db, filter),
+    order_failure: unpaidHours,
+    company: 'hour',
+    res_order: {
+      '0': countOf(orderStatus.unpaid),
+      '1': countOf(orderStatus.paid),
+      '2': countOf(orderStatus.shipped),
+      '5': countOf(orderStatus.completed),
+    },
+    server_time: wireDateTime(clock.now()),
+  };
+}
+
+function orderRow(order: OrderRow, lines: WireLine[]): OrderList['order'][number] {
+  return {
+    id: order.id,
+    sNo: order.number,
+    shop_name: lines[0]?.shop_name ?? '',
+    add_time: wireDateTime(order.createdAt),
+    pay_time: wireDateTime(order.paidAt),
+    status: order.status,
+    old_total: formatMoney(order.total),
+    z_price: formatMoney(order.total),
+    spz_price: formatMoney(order.goodsTotal),
+    old_freight: formatMoney(order.freight),
+    list: lines,
+  };
+}
+
+/** One order of the customer with everything its page shows. */
+export async function showOrder(orderId: number, context: Context): Promise<OrderDetails> {
+  const { db, language, clock } = context;
+  const { customerId } = customerOf(context);
+  const order = await findOrder(db, customerId, orderId);
+  if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });
+  const lines = await linesOf(db, [order.id]);
+  const names = await shopNames(
+    db,
+    lines.map((line) => line.shopId),
+    language,
+  );
+  const wallet = await walletOf(db, customerId);
+  return {
+    id: order.id,
+    sNo: order.number,
+    status: order.status,
+    add_time: wireDateTime(order.createdAt),
+    order_failure: unpaidHours,
+    company: 'hour',
+    expire_time: wireDateTime(order.expiresAt),
+    server_time: wireDateTime(clock.now()),
+    name: order.consignee,
+    mobile: hideMiddle(order.mobile),
+    address: [order.province, order.city, order.district, order.addressDetail].filter((part) => part !== '').join(' '),
+    remarks: order.remarks.map(({ text }) => text).join(','),
+    old_total: formatMoney(order.total),
+    product_total: formatMoney(order.goodsTotal),
+    old_freight: formatMoney(order.freight),
+    z_price: formatMoney(order.total),
+    coupon_price: none,
+    preferential_amount: none,
+    omsg: {
+      pay: readMethod(order.paymentMethod),
+      pay_time: wireDateTime(order.paidAt),
+      sheng: order.province,
+      shi: order.city,
+      xian: order.district,
+    },
+    logistics: { list: order.parcelNumber === '' ? [] : [{ kuaidi_name: order.courier, courier_num: order.parcelNumber, list: [] }] },
+    list: lines.map((line) => wireLine(line, names, language)),
+    payment: paymentMethods,
+    user_money: formatMoney(wallet.balance),
+    password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
+  };
+}
+
+function wireLine(line: OrderLineRow, shops: ReadonlyMap<number, string>, language: LanguageCode): WireLine {
+  return {
+    id: line.id,
+    goods_id: line.productId,
+    imgurl: line.picture,
+    p_name: line.title[language],
+    size: line.options[language],
+    p_price: formatMoney(line.unitPrice),
+    num: line.quantity,
+    shop_name: shops.get(line.shopId) ?? '',
+  };
+}
+
+/** "13800000001" as "138****0001". */
+function hideMiddle(mobile: string): string {
+  return mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}${'*'.repeat(mobile.length - 7)}${mobile.slice(-4)}`;
+}
+
+function readMethod(method: string): OrderDetails['omsg']['pay'] {
+  return method === 'pc_alipay' || method === 'pc_wechat' ? method : 'wallet_pay';
+}
+
+/** How many orders wait for the customer's money. */
+export async function unpaidOrders(db: Db, customerId: number): Promise<number> {
+  return (await countByStatus(db, customerId)).get(orderStatus.unpaid) ?? 0;
+}

@@ -1,0 +1,61 @@
+import type { DataOf } from '@mall/contract';
+import type { LanguageCode, Localized } from '../../shared/language.ts';
+
+type MallConfig = DataOf<'mall.Index.index'>['mchCoupon'];
+
+const mallName: Localized = { en: 'Sylvane', zh: '林间集', tn: '林間集', ko: '실반' };
+const welcome: Localized = {
+  en: 'Good to see you at Sylvane',
+  zh: '欢迎来到林间集',
+  tn: '歡迎來到林間集',
+  ko: '실반에 오신 것을 환영합니다',
+};
+const promises: readonly { readonly title: Localized; readonly subheading: Localized }[] = [
+  {
+    title: { en: 'Free delivery from ¥199', zh: '满 199 元包邮', tn: '滿 199 元免運', ko: '199위안 이상 무료 배송' },
+    subheading: {
+      en: 'From each shop, to your door',
+      zh: '每家店铺单独计算，送货上门',
+      tn: '各店鋪分別計算，宅配到府',
+      ko: '상점별로 계산해 문 앞까지',
+    },
+  },
+  {
+    title: { en: 'Made in small batches', zh: '小批量制作', tn: '小批量製作', ko: '소량 생산' },
+    subheading: {
+      en: 'The batch date is on every pack',
+      zh: '每一件都标注批次日期',
+      tn: '每一件都標示批次日期',
+      ko: '모든 제품에 제조 차수를 표기해요',
+    },
+  },
+  {
+    title: { en: 'Written by people', zh: '说明由人写就', tn: '說明由人寫就', ko: '사람이 쓴 설명' },
+    subheading: {
+      en: 'What is inside, and whom it does not suit',
+      zh: '成分写清楚，不适合谁也写清楚',
+      tn: '成分寫清楚，不適合誰也寫清楚',
+      ko: '성분은 물론 맞지 않는 피부까지 알려 드려요',
+    },
+  },
+];
+
+/** How the mall presents itself, in one language. */
+export function mallConfig(language: LanguageCode): MallConfig {
+  return {
+    mallName: mallName[language],
+    welcomeTerm: welcome[language],
+    mallLogo: '/media/mall/logo',
+    mallIcon: '/media/mall/logo',
+    authority: '',
+    APPExplain: '',
+    APPUrl: '',
+    archival: '',
+    copyright: `© 2026 ${mallName[language]}`,
+    list: [],
+    bottoList: promises.map(({ title, subheading }) => ({ image: '', title: title[language], subheading: subheading[language] })),
+    shortcutMenu2: '1',
+    shortcutMenu3: '1,2,3,4',
+    regionalLinks: [],
+  };
+}

@@ -1,0 +1,12 @@
+import { pgTable, smallint } from 'drizzle-orm/pg-core';
+import { localized, moment, serialId } from '../../db/columns.ts';
+
+/** Notices to shoppers: 1 maintenance, 2 version update, 3 ordinary. While one of type 1 runs, the mall is closed. */
+export const notices = pgTable('notices', {
+  id: serialId().primaryKey(),
+  type: smallint('type').$type<1 | 2 | 3>().notNull(),
+  title: localized('title').notNull(),
+  body: localized('body').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});

@@ -1,0 +1,119 @@
+import type { DataOf } from '@mall/contract';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { Context } from '../../dispatch/context.ts';
+import { wireDateTime } from '../../shared/clock.ts';
+import type { LanguageCode, Localized } from '../../shared/language.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { customerById } from '../account/service.ts';
+import { cartSummary } from '../cart/service.ts';
+import { listClasses } from '../catalog/list-service.ts';
+import { unpaidOrders } from '../orders/views.ts';
+import { mallConfig } from './config.ts';
+import { notices } from './schema.ts';
+
+/** A notice as the wire carries it. */
+export type WireNotice = DataOf<'mall.User.getUserTell'>;
+
+const maintenanceType = 1;
+const rememberFor = 1000;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+const maintenanceText: { title: Localized; body: Localized } = {
+  title: { en: 'We are tidying the shelves', zh: '我们正在整理货架', tn: '我們正在整理貨架', ko: '진열대를 정리하고 있어요' },
+  body: {
+    en: '<p>The mall is closed for a short while. Your cart and your orders are safe.</p>',
+    zh: '<p>商城暂时关闭，购物车和订单都已妥善保存。</p>',
+    tn: '<p>商城暫時關閉，購物車與訂單都已妥善保存。</p>',
+    ko: '<p>잠시 문을 닫았어요. 장바구니와 주문은 그대로 보관되어 있습니다.</p>',
+  },
+};
+
+const remembered = new WeakMap<Db, { at: number; notice: typeof notices.$inferSelect | undefined }>();
+
+/**
+ * The notice under which the mall is closed, if it is. Every call asks, so the answer is remembered for a second a process.
+ */
+export async function maintenanceNotice(db: Db, now: Date, language: LanguageCode): Promise<WireNotice | undefined> {
+  const known = remembered.get(db);
+  const fresh = known !== undefined && Math.abs(now.getTime() - known.at) < rememberFor;
+  const notice = fresh ? known.notice : await findMaintenance(db, now);
+  if (!fresh) remembered.set(db, { at: now.getTime(), notice });
+  return notice && wireNotice(notice, language);
+}
+
+async function findMaintenance(db: Db, now: Date): Promise<typeof notices.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.type, maintenanceType), lte(notices.startsAt, now), gt(notices.endsAt, now)))
+    .orderBy(desc(notices.id))
+    .limit(1);
+  return row;
+}
+
+function wireNotice(notice: typeof notices.$inferSelect, language: LanguageCode): WireNotice {
+  return {
+    systemMsgType: notice.type,
+    systemMsgTitle: notice.title[language],
+    systemMsg: notice.body[language],
+    tell_id: notice.id,
+    systemMsgStartDate: wireDateTime(notice.startsAt),
+    systemMsgEndDate: wireDateTime(notice.endsAt),
+  };
+}
+
+const noNotice: WireNotice = {
+  systemMsgType: 0,
+  systemMsgTitle: '',
+  systemMsg: '',
+  tell_id: 0,
+  systemMsgStartDate: '',
+  systemMsgEndDate: '',
+};
+
+/** The newest notice that runs, or one of type 0 for none. */
+export async function currentNotice({ db, clock, language }: Context): Promise<WireNotice> {
+  const now = clock.now();
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(lte(notices.startsAt, now), gt(notices.endsAt, now)))
+    .orderBy(desc(notices.id))
+    .limit(1);
+  return row ? wireNotice(row, language) : noNotice;
+}
+
+/** Closes the mall, or opens it again: what the back-office does. */
+export async function setMaintenance(db: Db, closed: boolean, now: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ endsAt: now })
+    .where(and(eq(notices.type, maintenanceType), gt(notices.endsAt, now)));
+  if (closed)
+    await db.insert(notices).values({ type: maintenanceType, ...maintenanceText, startsAt: now, endsAt: new Date(now.getTime() + week) });
+}
+
+/** The shell of every page, for this caller. */
+export async function showShell(context: Context): Promise<DataOf<'mall.Index.index'>> {
+  const { db, session, language } = context;
+  const customer = session.kind === 'customer' ? await customerById(db, session.customerId) : undefined;
+  const cart = await cartSummary(context);
+  return {
+    login_status: customer ? 1 : 0,
+    user_name: customer?.name ?? '',
+    headUrl: customer?.avatar ?? '',
+    messages_num: 0,
+    coupon_num: 0,
+    order_num: customer ? await unpaidOrders(db, customer.id) : 0,
+    cart_num: cart.pieces,
+    cart_price: formatMoney(cart.total),
+    cart_list: cart.newest,
+    class_list: await listClasses(db, language),
+    pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 0, mchCouponPlugin: 0 },
+    vipEndTime: '',
+    vipEndDay: 0,
+    memberRemind: 0,
+    mchCoupon: mallConfig(language),
+  };
+}

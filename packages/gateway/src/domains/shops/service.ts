@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { shops } from './schema.ts';
+
+/** The names of shops by id. */
+export async function shopNames(db: Db, ids: readonly number[], language: LanguageCode): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: shops.id, name: shops.name })
+    .from(shops)
+    .where(inArray(shops.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.name[language]]));
+}

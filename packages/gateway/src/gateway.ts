@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openAdminSocket } from './admin/socket.ts';
+import { lockDataFolder } from './db/data-folder.ts';
+import { type Database, openPglite, openPostgres } from './db/database.ts';
+import { isDatabaseAway, sqlState } from './db/errors.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { openMedia } from './media/media.ts';
+import { seedDemo } from './seed/seed.ts';
+import { describeError } from './server/describe-error.ts';
+import { buildServer } from './server/server.ts';
+import { type Settings, SettingsError } from './settings.ts';
+import { type Clock, systemClock } from './shared/clock.ts';
+
+export interface GatewayOptions {
+  readonly settings: Settings;
+  readonly clock?: Clock;
+  readonly log: string | false;
+  /** Told what takes long. */
+  readonly progress?: (line: string) => void;
+}
+
+/** An open gateway: its database is migrated and, in the demo, seeded. */
+export interface Gateway {
+  readonly server: FastifyInstance;
+  readonly database: Database;
+  /** Opens the door; gives its address. Throws {@link SettingsError} when the port is taken. */
+  listen(): Promise<string>;
+  /** Lets calls under way end, for three seconds at most, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** A caller who never finishes must not keep the gateway from ending. */
+const patienceMs = 3000;
+
+/** Opens the gateway that the settings describe. Throws {@link SettingsError} with one sentence on what is in the way. */
+export async function openGateway({ settings, clock = systemClock, log, progress = () => undefined }: GatewayOptions): Promise<Gateway> {
+  const release = lockDataFolder(settings.dataDir);
+  try {
+    const database = await openDatabase(settings, progress);
+    if (settings.profile === 'demo' && (await seedDemo(database.db, settings, clock.now()))) progress('Seeded the demo mall.');
+    const media = await openMedia(settings.dataDir);
+    const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
+    const admin = await openAdminSocket(settings.dataDir, database.db, clock);
+    const stopJobs = startJobs(database.db, clock, (error) => server.log.error({ err: describeError(error) }, 'a job failed'));
+    return {
+      server,
+      database,
+      listen: () => listen(server, settings),
+      close: async () => {
+        admin.close();
+        const patience = setTimeout(() => server.server.closeAllConnections(), patienceMs);
+        await Promise.all([stopJobs(), server.close()]);
+        clearTimeout(patience);
+        await database.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openDatabase(settings: Settings, progress: (line: string) => void): Promise<Database> {
+  if (settings.databaseUrl === undefined) progress('Opening the embedded database …');
+  const database =
+    settings.databaseUrl === undefined ? await openPglite(join(settings.dataDir, 'pglite')) : openPostgres(settings.databaseUrl);
+  try {
+    await database.migrate();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw whatKeepsOut(error);
+  }
+}
+
+/** What keeps us out of a database, in a sentence where it is the setting that has to change. */
+function whatKeepsOut(error: unknown): unknown {
+  if (isDatabaseAway(error)) return new SettingsError('The database at DATABASE_URL cannot be reached.');
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_URL')
+    return new SettingsError('DATABASE_URL is no address.');
+  const state = sqlState(error);
+  if (state === '3D000') return new SettingsError('There is no database of the name that DATABASE_URL has.');
+  if (state?.startsWith('28')) return new SettingsError('The database at DATABASE_URL refuses this user or password.');
+  return error;
+}
+
+async function listen(server: FastifyInstance, settings: Settings): Promise<string> {
+  try {
+    return await server.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'EADDRINUSE') throw new SettingsError(`Port ${settings.port} is in use; set GATEWAY_PORT to another.`);
+    throw new SettingsError(
+      `The gateway cannot listen at ${settings.host}, port ${settings.port} (${error.code}); set HOST or GATEWAY_PORT.`,
+    );
+  }
+}

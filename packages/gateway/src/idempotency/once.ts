@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { isLockTimeout } from '../db/errors.ts';
+import type { Context } from '../dispatch/context.ts';
+import type { Answer } from '../dispatch/dispatch.ts';
+import { Fault } from '../dispatch/fault.ts';
+import { idempotencyKeys } from './schema.ts';
+
+interface Request {
+  readonly api: string;
+  readonly key: string | undefined;
+  readonly request: unknown;
+  readonly context: Context;
+  readonly code: string;
+}
+
+/**
+ * Runs work in one transaction, at most once for an idempotency key. The key is claimed in that very transaction: a rival with the same
+ * key waits at the unique index until the first one is through (3 s at most), then gets the first answer again. A failed transaction takes
+ * its claim with it, so the same key may try again.
+ */
+export async function once(request: Request, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
+  const { session, db } = request.context;
+  const key = request.key;
+  // Without a session there is nobody whose key it could be.
+  if (key === undefined || session.kind === 'visitor') return db.transaction((tx) => work(tx));
+  const where = { session: `${session.kind}:${session.sessionId}`, api: request.api, key };
+  const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '3s'`);
+      const claimed = await tx
+        .insert(idempotencyKeys)
+        .values({ ...where, request: hash, createdAt: request.context.clock.now() })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (claimed.length === 0) return replay(tx, where, hash, request.code);
+      await tx.execute(sql`set local lock_timeout = 0`);
+      const answer = await work(tx);
+      await tx.update(idempotencyKeys).set({ answer: answer.body }).where(matches(where));
+      return answer;
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) throw new Fault('too_busy', null, 1);
+    throw error;
+  }
+}
+
+function matches(where: { session: string; api: string; key: string }) {
+  return and(eq(idempotencyKeys.session, where.session), eq(idempotencyKeys.api, where.api), eq(idempotencyKeys.key, where.key));
+}
+
+async function replay(tx: Db, where: { session: string; api: string; key: string }, hash: Buffer, code: string): Promise<Answer> {
+  const [kept] = await tx.select().from(idempotencyKeys).where(matches(where));
+  if (!kept?.answer) throw new Fault('too_busy', null, 1);
+  if (!kept.request.equals(hash)) throw new Fault('parameter_refused', { errors: [{ field: 'idempotency_key', rule: 'sameRequest' }] });
+  return { code, body: kept.answer, replayed: true };
+}

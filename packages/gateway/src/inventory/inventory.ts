@@ -1,0 +1,52 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { stock, stockMovements } from './schema.ts';
+
+/** Pieces of a SKU. */
+export interface Pieces {
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/** The stock of a SKU as an SQL expression, for reads that show stock beside other things. */
+export const availableOf = (skuId: SQL): SQL => sql`coalesce((select ${stock.available} from ${stock} where ${stock.skuId} = ${skuId}), 0)`;
+
+/**
+ * Takes pieces for an order, or tells the first SKU that is short and takes nothing more: the caller's transaction must end. Pieces of one
+ * SKU are summed first. Rows are taken by id ascending, so that two crossing orders wait for each other instead of deadlocking.
+ */
+export async function takeStock(tx: Db, wanted: readonly Pieces[], orderId: number, at: Date): Promise<{ short: number } | undefined> {
+  const sums = summed(wanted);
+  for (const { skuId, quantity } of sums) {
+    const taken = await tx
+      .update(stock)
+      .set({ available: sql`${stock.available} - ${quantity}` })
+      .where(and(eq(stock.skuId, skuId), gte(stock.available, quantity)))
+      .returning({ skuId: stock.skuId });
+    if (taken.length === 0) return { short: skuId };
+  }
+  await tx
+    .insert(stockMovements)
+    .values(sums.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity, reason: 'sold' as const, orderId, at })));
+  return undefined;
+}
+
+/** Gives the pieces of a closed order back. */
+export async function releaseStock(tx: Db, pieces: readonly Pieces[], orderId: number, at: Date): Promise<void> {
+  const sums = summed(pieces);
+  for (const { skuId, quantity } of sums) {
+    await tx
+      .update(stock)
+      .set({ available: sql`${stock.available} + ${quantity}` })
+      .where(eq(stock.skuId, skuId));
+  }
+  await tx
+    .insert(stockMovements)
+    .values(sums.map(({ skuId, quantity }) => ({ skuId, quantity, reason: 'released' as const, orderId, at })));
+}
+
+function summed(pieces: readonly Pieces[]): Pieces[] {
+  const sums = new Map<number, number>();
+  for (const { skuId, quantity } of pieces) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
+  return [...sums].map(([skuId, quantity]) => ({ skuId, quantity })).sort((a, b) => a.skuId - b.skuId);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idOf, moment, serialId } from '../db/columns.ts';
+
+/** Pieces that can be sold right now. The CHECK is the last word against overselling. */
+export const stock = pgTable(
+  'stock',
+  {
+    skuId: idOf('sku_id').primaryKey(),
+    available: integer('available').notNull(),
+  },
+  (table) => [check('stock_not_negative', sql`${table.available} >= 0`)],
+);
+
+/** Every change of stock, append-only: stock = Σ quantity. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: serialId().primaryKey(),
+    skuId: idOf('sku_id').notNull(),
+    /** Pieces; negative when they leave. */
+    quantity: integer('quantity').notNull(),
+    reason: text('reason').$type<'initial' | 'sold' | 'released' | 'adjusted'>().notNull(),
+    orderId: idOf('order_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('stock_movements_by_sku').on(table.skuId), index('stock_movements_by_order').on(table.orderId)],
+);

@@ -1,0 +1,34 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { purgeExpired } from '../domains/auth/service.ts';
+import { expireOrders } from '../domains/orders/service.ts';
+import { idempotencyKeys } from '../idempotency/schema.ts';
+import type { Clock } from '../shared/clock.ts';
+
+const keepKeysFor = 24 * 60 * 60 * 1000;
+
+/** Everything that happens by the clock. Each job may run in any number of processes at once, and twice. */
+export async function runJobs(db: Db, now: Date): Promise<void> {
+  await expireOrders(db, now);
+  await purgeExpired(db, now);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
+}
+
+/** Runs the jobs every few seconds, one round at a time. Returns the stop, which waits for the round under way. */
+export function startJobs(db: Db, clock: Clock, onError: (error: unknown) => void, everyMs = 15_000): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  let running = false;
+  const timer = setInterval(() => {
+    if (running) return;
+    running = true;
+    round = runJobs(db, clock.now())
+      .catch(onError)
+      .finally(() => {
+        running = false;
+      });
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

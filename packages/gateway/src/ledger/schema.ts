@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cents, idOf, moment, serialId } from '../db/columns.ts';
+
+/** Where money can be: customers' wallets, and the accounts of the house that face them. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: serialId().primaryKey(),
+    kind: text('kind').$type<'wallet' | 'sales' | 'funding'>().notNull(),
+    customerId: idOf('customer_id'),
+    /**
+     * Σ of the account's entries, kept with them in one transaction; never below zero. Wallets only: every payment touches a house account,
+     * so a balance kept there would make all payments wait for one another. It is summed when asked for and stays 0 here.
+     */
+    balance: cents('balance').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_account_of_customer').on(table.kind, table.customerId).where(sql`${table.customerId} is not null`),
+    uniqueIndex('ledger_account_of_house').on(table.kind).where(sql`${table.customerId} is null`),
+    check('balance_not_negative', sql`${table.balance} >= 0`),
+  ],
+);
+
+/** One business event in money. Append-only: a trigger refuses UPDATE and DELETE. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: serialId().primaryKey(),
+    kind: text('kind').$type<'opening' | 'order_payment' | 'order_refund'>().notNull(),
+    orderId: idOf('order_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    // An order is paid and refunded in whole at most once.
+    uniqueIndex('ledger_posting_of_order').on(table.orderId, table.kind).where(sql`${table.orderId} is not null`),
+  ],
+);
+
+/** The two or more sides of a posting; their amounts add up to zero. Append-only. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: serialId().primaryKey(),
+    postingId: idOf('posting_id')
+      .notNull()
+      .references(() => ledgerPostings.id),
+    accountId: idOf('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: cents('amount').notNull(),
+  },
+  (table) => [index('ledger_entries_by_account').on(table.accountId, table.id), index('ledger_entries_by_posting').on(table.postingId)],
+);

@@ -1,0 +1,38 @@
+import { openGateway } from './gateway.ts';
+import { readLogLevel, readSettings, SettingsError } from './settings.ts';
+
+/** Starts the gateway as a process of its own: settings from the environment, one sentence on what keeps it from starting. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const gateway = await openGateway({
+    settings,
+    log: readLogLevel(process.env.MALL_LOG_LEVEL),
+    progress: (line) => process.stderr.write(`${line}\n`),
+  });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await gateway.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const address = await gateway.listen().catch(async (error: unknown) => {
+    await gateway.close();
+    throw error;
+  });
+  process.stderr.write(`Gateway ready at ${address}/api/\n`);
+  // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
+  process.send?.('ready');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  return error instanceof Error ? `The gateway could not start: ${error.stack}` : String(error);
+}

@@ -1,0 +1,142 @@
+import { type Catalogue, type CatalogueProduct, type ProductText, pictureAddress } from '@mall/demo';
+import { languages } from '@mall/locales';
+import type { Db } from '../db/database.ts';
+import {
+  attributes,
+  attributeValues,
+  brands,
+  type ContentTab,
+  productClasses,
+  productStatus,
+  products,
+  productTexts,
+  skus,
+} from '../domains/catalog/schema.ts';
+import { searchTokens } from '../domains/catalog/search-tokens.ts';
+import { shops } from '../domains/shops/schema.ts';
+import { stock, stockMovements } from '../inventory/schema.ts';
+import type { LanguageCode, Localized } from '../shared/language.ts';
+import { parseMoney } from '../shared/money.ts';
+
+const tabNames: Record<'introduction' | 'ingredients' | 'directions', Localized> = {
+  introduction: { en: 'Introduction', zh: '商品介绍', tn: '商品介紹', ko: '상품 소개' },
+  ingredients: { en: 'Ingredients', zh: '成分', tn: '成分', ko: '성분' },
+  directions: { en: 'Directions', zh: '使用方法', tn: '使用方式', ko: '사용 방법' },
+};
+
+const deliveryFee = { freight: parseMoney('12.00'), freightFreeFrom: parseMoney('199.00') };
+const followers: Record<string, number> = { flagship: 8621, atelier: 3470, wellness: 2958 };
+
+/** Writes brands, classes, shops, products with their texts and SKUs, and the opening stock. */
+export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Promise<void> {
+  await tx.insert(brands).values(Object.values(catalogue.brands).map(({ id, name }) => ({ id, name })));
+  await tx.insert(productClasses).values(Object.values(catalogue.classes).map(({ id, name }, position) => ({ id, name, position })));
+  await tx.insert(shops).values(
+    Object.entries(catalogue.shops).map(([key, { id, name }]) => ({
+      id,
+      name,
+      logo: `/media/shops/${key}/logo`,
+      isOpen: 1,
+      followers: followers[key] ?? 0,
+      ...deliveryFee,
+    })),
+  );
+  const valueIds = await seedAttributes(tx, catalogue);
+  await tx.insert(products).values(catalogue.products.map((product) => productRow(product, catalogue, now)));
+  await tx
+    .insert(productTexts)
+    .values(catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, catalogue, code))));
+  await tx.insert(skus).values(
+    catalogue.products.flatMap((product) =>
+      product.skus.map((sku, position) => ({
+        id: sku.id,
+        productId: product.id,
+        price: parseMoney(sku.price),
+        picture: pictureAddress(product.id, 'pack'),
+        valueIds: sku.values.map((value, at) => required(valueIds.get(`${product.options[at]}:${value}`), value)),
+        position,
+      })),
+    ),
+  );
+  const allSkus = catalogue.products.flatMap((product) => product.skus);
+  await tx.insert(stock).values(allSkus.map((sku) => ({ skuId: sku.id, available: sku.stock })));
+  await tx
+    .insert(stockMovements)
+    .values(allSkus.map((sku) => ({ skuId: sku.id, quantity: sku.stock, reason: 'initial' as const, at: now })));
+}
+
+/** Attributes and every value that a SKU uses. Returns the value ids by "option:value". */
+async function seedAttributes(tx: Db, catalogue: Catalogue): Promise<Map<string, number>> {
+  const optionKeys = Object.keys(catalogue.options);
+  await tx.insert(attributes).values(optionKeys.map((key, at) => ({ id: at + 1, name: required(catalogue.options[key], key) })));
+  const used = new Map<string, number>();
+  for (const product of catalogue.products) {
+    for (const sku of product.skus) {
+      sku.values.forEach((value, at) => {
+        const key = `${product.options[at]}:${value}`;
+        if (!used.has(key)) used.set(key, used.size + 1);
+      });
+    }
+  }
+  await tx.insert(attributeValues).values(
+    [...used].map(([key, id]) => {
+      const [option = '', value = ''] = key.split(':');
+      return { id, attributeId: optionKeys.indexOf(option) + 1, name: catalogue.values[value] ?? sameEverywhere(value) };
+    }),
+  );
+  return used;
+}
+
+function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date): typeof products.$inferInsert {
+  const prices = product.skus.map((sku) => parseMoney(sku.price)).sort((a, b) => (a < b ? -1 : 1));
+  return {
+    id: product.id,
+    shopId: required(catalogue.shops[product.shop], product.shop).id,
+    brandId: required(catalogue.brands[product.brand], product.brand).id,
+    classId: required(catalogue.classes[product.class], product.class).id,
+    status: productStatus.onSale,
+    labels: [...product.labels],
+    pictures: (['pack', 'texture', 'scene'] as const).map((kind) => pictureAddress(product.id, kind)),
+    priceFrom: required(prices[0], product.slug),
+    priceTo: required(prices.at(-1), product.slug),
+    sold: product.sold,
+    createdAt: now,
+  };
+}
+
+function textRow(product: CatalogueProduct, catalogue: Catalogue, language: LanguageCode): typeof productTexts.$inferInsert {
+  const text = product.texts[language];
+  const brand = required(catalogue.brands[product.brand], product.brand).name[language];
+  const group = required(catalogue.classes[product.class], product.class).name[language];
+  return {
+    productId: product.id,
+    language,
+    name: text.name,
+    subtitle: text.subtitle,
+    content: contentTabs(text, language),
+    tokens: searchTokens([text.name, text.subtitle, brand, group].join(' ')),
+  };
+}
+
+function contentTabs(text: ProductText, language: LanguageCode): ContentTab[] {
+  return [
+    { name: tabNames.introduction[language], content: paragraphs(text.description) },
+    { name: tabNames.ingredients[language], content: paragraphs(text.ingredients) },
+    { name: tabNames.directions[language], content: paragraphs(text.directions) },
+  ];
+}
+
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split(/\n+/)
+    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+    .join('');
+}
+
+const sameEverywhere = (text: string): Localized => ({ en: text, zh: text, tn: text, ko: text });
+
+function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The demo catalogue does not define "${name}"`);
+  return value;
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../db/database.ts';
+import { customers } from '../domains/account/schema.ts';
+import { addresses } from '../domains/addresses/schema.ts';
+import { openWallet } from '../ledger/ledger.ts';
+import type { Settings } from '../settings.ts';
+import { parseMoney } from '../shared/money.ts';
+import { hashPassword, pepper } from '../shared/passwords.ts';
+
+/** The customer everybody may sign in as in the demo. */
+export const demoCustomer = {
+  account: 'shopper01',
+  dialCode: '86',
+  phone: '13800000001',
+  password: 'mall2026',
+  paymentPassword: '246810',
+  wallet: '5000.00',
+} as const;
+
+/** Writes the demo customer with wallet and two addresses. */
+export async function seedCustomers(tx: Db, settings: Settings, now: Date): Promise<void> {
+  const [customer] = await tx
+    .insert(customers)
+    .values({
+      account: demoCustomer.account,
+      dialCode: demoCustomer.dialCode,
+      phone: demoCustomer.phone,
+      name: 'Lin Qing',
+      passwordHash: await hashPassword(demoCustomer.password),
+      paymentPasswordHash: await hashPassword(pepper(demoCustomer.paymentPassword, settings.secret)),
+      createdAt: now,
+    })
+    .returning({ id: customers.id });
+  if (!customer) throw new Error('The demo customer was not stored');
+  await openWallet(tx, customer.id, parseMoney(demoCustomer.wallet), now);
+  const common = { customerId: customer.id, dialCode: '86', createdAt: now };
+  await tx.insert(addresses).values([
+    {
+      ...common,
+      consignee: '林清',
+      mobile: '13800000001',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+      detail: '灵隐路 18 号茶园小筑 2 幢',
+      zipCode: '310013',
+      isDefault: true,
+    },
+    {
+      ...common,
+      consignee: '林清',
+      mobile: '13800000001',
+      province: '上海市',
+      city: '上海市',
+      district: '徐汇区',
+      detail: '武康路 376 号 5 楼',
+      zipCode: '200031',
+      isDefault: false,
+    },
+  ]);
+}

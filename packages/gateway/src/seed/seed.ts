@@ -1,0 +1,18 @@
+import { type Catalogue, loadCatalogue } from '@mall/demo';
+import { count } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { products } from '../domains/catalog/schema.ts';
+import type { Settings } from '../settings.ts';
+import { seedCatalog } from './catalog.ts';
+import { seedCustomers } from './customers.ts';
+
+/** Fills an empty database with the demo mall, in one transaction. A database that holds products is left alone. */
+export async function seedDemo(db: Db, settings: Settings, now: Date, catalogue: Catalogue = loadCatalogue()): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [existing] = await tx.select({ count: count() }).from(products);
+    if ((existing?.count ?? 0) > 0) return false;
+    await seedCatalog(tx, catalogue, now);
+    await seedCustomers(tx, settings, now);
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { sqlState } from '../db/errors.ts';
+
+/** An error as a log line holds it. */
+interface Described {
+  readonly messages: readonly string[];
+  readonly state: string | undefined;
+  readonly stack: string;
+}
+
+/**
+ * What a log may know of an error: what was tried and where, but not with which values. A statement's parameters are what shoppers typed,
+ * and Drizzle puts them into its messages.
+ */
+export function describeError(error: unknown): Described {
+  const messages: string[] = [];
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) messages.push(messageOf(at));
+  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)) : [];
+  return { messages, state: sqlState(error), stack: frames.join('\n') };
+}
+
+/** The database quotes a value that it cannot read: SQLSTATE class 22. */
+const quotesValue = (error: Error) => 'code' in error && /^22/.test(String(error.code));
+
+function messageOf(error: Error): string {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  return quotesValue(error) ? 'A value could not be read.' : error.message;
+}

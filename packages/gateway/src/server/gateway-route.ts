@@ -1,0 +1,81 @@
+import type { FaultName } from '@mall/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/errors.ts';
+import { dispatch } from '../dispatch/dispatch.ts';
+import { codeOf } from '../dispatch/fault.ts';
+import { messageOf } from '../dispatch/messages.ts';
+import { readLanguage } from '../shared/language.ts';
+import { describeError } from './describe-error.ts';
+import { readIncoming } from './incoming.ts';
+import { allowedOrigins } from './origin.ts';
+import type { ServerParts } from './server.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** The one door: `POST /api/` with a form that names its operation. */
+export async function gatewayRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { settings, database, clock, checkAnswers } = parts;
+  const dispatcher = { db: database.db, settings, clock, checkAnswers };
+  const origins = allowedOrigins(settings);
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  server.addHook('onRequest', async (request, reply) => {
+    const origin = request.headers.origin;
+    if (origin === undefined) return;
+    if (!origins.has(origin)) return refuse(reply, request, 403, 'parameter_refused');
+    if (settings.corsOrigins.includes(origin)) reply.header('Access-Control-Allow-Origin', origin).header('Vary', 'Origin');
+  });
+
+  const methods = ['DELETE', 'GET', 'PATCH', 'PUT'];
+  for (const url of ['/api', '/api/']) {
+    server.route({
+      method: methods,
+      url,
+      handler: (request, reply) => refuse(reply.header('Allow', 'POST'), request, 405, 'parameter_refused'),
+    });
+    server.options(url, async (_request, reply) =>
+      reply
+        .code(204)
+        .header('Access-Control-Allow-Methods', 'POST')
+        .header('Access-Control-Allow-Headers', 'content-type, idempotency-key, x-request-id')
+        .send(),
+    );
+    server.post(url, async (request, reply) => {
+      const started = performance.now();
+      const incoming = readIncoming(request, settings);
+      const answer = await dispatch(incoming, dispatcher);
+      request.log.info(
+        { id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(performance.now() - started) },
+        'call',
+      );
+      if (answer.retryAfter !== undefined) reply.code(429).header('Retry-After', String(answer.retryAfter));
+      if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
+      return reply.header('X-Request-Id', request.id).type('application/json; charset=utf-8').send(answer.body);
+    });
+  }
+
+  server.setNotFoundHandler((request, reply) => refuse(reply, request, 404, 'parameter_refused'));
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, request, error.statusCode, 'parameter_refused');
+    const away = isDatabaseAway(error);
+    request.log.error({ id: request.id, away, err: describeError(error) }, 'failed');
+    return refuse(reply, request, away ? 503 : 500, 'unavailable', { request_id: request.id });
+  });
+}
+
+function refuse(reply: FastifyReply, request: FastifyRequest, status: number, fault: FaultName, data: unknown = null) {
+  const language = readLanguage(request.headers['accept-language']) ?? 'en';
+  const code = codeOf(fault);
+  return reply
+    .code(status)
+    .header('X-Request-Id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, message: messageOf(code, language), data }));
+}
+
+/** An operation's name for the log; whatever else a caller puts there may hold anything. */
+function known(api: string): string {
+  return /^[A-Za-z][\w.]{0,60}$/.test(api) ? api : '?';
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Media } from '../media/media.ts';
+import type { Settings } from '../settings.ts';
+import type { Clock } from '../shared/clock.ts';
+import { gatewayRoute } from './gateway-route.ts';
+import { healthRoutes } from './health-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+export interface ServerParts {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly media: Media;
+  /** Held against the contract before they leave: on in tests and in the demo. */
+  readonly checkAnswers: boolean;
+  /** Log level, or false for silence. */
+  readonly log: string | false;
+  /** Where the log's lines go; standard output when missing. */
+  readonly logTo?: Writable;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Builds the gateway's HTTP server. It listens when the caller says so. */
+export function buildServer(parts: ServerParts): FastifyInstance {
+  const server = Fastify({
+    bodyLimit: 10 * megabyte,
+    // Lines of our own say what a call was; Fastify's would print addresses with their queries.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: parts.log !== false && { level: parts.log, base: null, redact: ['req', 'res'], ...(parts.logTo && { stream: parts.logTo }) },
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    requestIdHeader: false,
+    trustProxy: trusted(parts.settings.trustProxy),
+    forceCloseConnections: 'idle',
+  });
+  server.register(healthRoutes, parts);
+  server.register(mediaRoutes, parts);
+  server.register(gatewayRoute, parts);
+  return server;
+}
+
+/** A caller's request id is kept when it is a harmless one, so that one id follows a call through the house. */
+function requestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+/** Fastify takes a number of proxies only as a function of the hop. */
+function trusted(proxies: Settings['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable } from 'drizzle-orm/pg-core';
+import { bytes, idOf, moment, serialId } from '../db/columns.ts';
+import { customers } from '../domains/account/schema.ts';
+
+/** A visitor who has done something worth keeping: put something into the cart. */
+export const guests = pgTable('guests', {
+  id: serialId().primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** A session of a customer or of a guest. Only the hash of its token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: serialId().primaryKey(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    customerId: idOf('customer_id').references(() => customers.id),
+    guestId: idOf('guest_id').references(() => guests.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_by_customer').on(table.customerId),
+    index('sessions_by_expiry').on(table.expiresAt),
+    check('session_of_one', sql`(${table.customerId} is null) <> (${table.guestId} is null)`),
+  ],
+);

@@ -1,0 +1,42 @@
+import type { Db } from '../db/database.ts';
+import type { Guest, Session } from '../dispatch/context.ts';
+import { addMinutes } from '../shared/clock.ts';
+import { findSessionByHash, insertGuest, insertSession } from './repository.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+export { deleteExpiredSessions, deleteSession as endSession } from './repository.ts';
+
+const day = 24 * 60;
+const guestDays = 180;
+const customerDays = 7;
+const keptCustomerDays = 30;
+
+/** Who holds this token. A token we do not know, or no longer, is nobody: a visitor. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session> {
+  if (token === '') return { kind: 'visitor' };
+  const row = await findSessionByHash(db, hashToken(token), now);
+  if (row?.customerId != null) return { kind: 'customer', sessionId: row.id, customerId: row.customerId };
+  if (row?.guestId != null) return { kind: 'guest', sessionId: row.id, guestId: row.guestId };
+  return { kind: 'visitor' };
+}
+
+/** Makes a guest of a visitor, at their first write. */
+export async function openGuestSession(tx: Db, now: Date): Promise<{ token: string; session: Guest }> {
+  const token = newToken();
+  const guestId = await insertGuest(tx, now);
+  const sessionId = await insertSession(tx, {
+    tokenHash: hashToken(token),
+    guestId,
+    createdAt: now,
+    expiresAt: addMinutes(now, guestDays * day),
+  });
+  return { token, session: { kind: 'guest', sessionId, guestId } };
+}
+
+/** Opens a customer's session and gives its token, the only time it is seen. A kept one lasts for those who stay signed in. */
+export async function openCustomerSession(tx: Db, customerId: number, now: Date, keep = false): Promise<string> {
+  const token = newToken();
+  const days = keep ? keptCustomerDays : customerDays;
+  await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, expiresAt: addMinutes(now, days * day) });
+  return token;
+}

@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type LanguageCode, readLanguage } from './shared/language.ts';
+
+/** How this gateway runs. Every value comes from the environment and is checked once, at the start. */
+export interface Settings {
+  readonly profile: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Where shoppers see the mall, without a slash at the end. */
+  readonly publicUrl: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Peppers payment passwords and signs what leaves the house and comes back. */
+  readonly secret: string;
+  /** Shared with the storefront: only a caller who knows it may vouch for a session and a client address. */
+  readonly internalKey: string;
+  /** Proxies whose word on the client's address counts: how many of them, or their addresses; false for none. */
+  readonly trustProxy: false | number | string;
+  readonly defaultLanguage: LanguageCode;
+  readonly corsOrigins: readonly string[];
+  /** Whether every answer is held against the contract before it leaves: on in the demo, unless MALL_CHECK_ANSWERS is 0. */
+  readonly checkAnswers: boolean;
+  /** Demo only: a text that every captcha accepts. */
+  readonly captchaAnswer: string | undefined;
+}
+
+/** A setting that cannot be used. The message is one sentence for the person who starts the mall. */
+export class SettingsError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const demoSecret = 'demo-secret-of-a-mall-that-sells-nothing-real';
+const demoInternalKey = 'demo-internal-key-of-a-local-mall';
+
+/** Reads and checks the settings. Throws {@link SettingsError}. */
+export function readSettings(environment: Environment): Settings {
+  const env = (name: string) => environment[name] || undefined;
+  const profile = env('MALL_PROFILE') ?? 'demo';
+  if (profile !== 'demo' && profile !== 'production')
+    throw new SettingsError(`MALL_PROFILE is "${profile}"; it must be demo or production.`);
+  const publicUrl = readUrl('MALL_PUBLIC_URL', env('MALL_PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/$/, '');
+  const databaseUrl = env('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new SettingsError('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const defaultLanguage = readLanguage(env('MALL_DEFAULT_LANGUAGE') ?? 'en');
+  if (!defaultLanguage) throw new SettingsError('MALL_DEFAULT_LANGUAGE must be one of en, zh, tn and ko.');
+  const settings: Settings = {
+    profile,
+    host: env('HOST') ?? (profile === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    port: readPort('GATEWAY_PORT', env('GATEWAY_PORT') ?? '4000'),
+    publicUrl,
+    databaseUrl,
+    dataDir: readDataDir(env('MALL_DATA_DIR') ?? '.mall'),
+    secret: env('MALL_SECRET') ?? demoSecret,
+    internalKey: env('MALL_INTERNAL_KEY') ?? demoInternalKey,
+    trustProxy: readTrustProxy(env('MALL_TRUST_PROXY')),
+    defaultLanguage,
+    corsOrigins: readOrigins(env('MALL_CORS_ORIGINS') ?? ''),
+    checkAnswers: profile === 'demo' && env('MALL_CHECK_ANSWERS') !== '0',
+    captchaAnswer: env('MALL_CAPTCHA_ANSWER'),
+  };
+  if (profile === 'production') checkProduction(settings, env);
+  return settings;
+}
+
+/** Production opens none of the demo's doors and starts only with secrets of its own. */
+function checkProduction(settings: Settings, env: (name: string) => string | undefined): void {
+  for (const name of ['MALL_SECRET', 'MALL_INTERNAL_KEY']) {
+    const value = env(name);
+    if (value === undefined || value.length < 32) throw new SettingsError(`${name} must be set to at least 32 characters in production.`);
+    if (value === demoSecret || value === demoInternalKey) throw new SettingsError(`${name} must not be the demo's value in production.`);
+  }
+  if (settings.captchaAnswer !== undefined) throw new SettingsError('MALL_CAPTCHA_ANSWER must not be set in production.');
+  const { protocol, hostname } = new URL(settings.publicUrl);
+  if (protocol !== 'https:' && hostname !== 'localhost' && hostname !== '127.0.0.1') {
+    throw new SettingsError('MALL_PUBLIC_URL must begin with https:// in production, unless it is localhost.');
+  }
+}
+
+/** A socket's address has room for 103 bytes, and the folder's socket is `admin.sock`. */
+const longestDataDir = 92;
+
+function readDataDir(text: string): string {
+  const folder = resolve(text);
+  if (Buffer.byteLength(folder) > longestDataDir)
+    throw new SettingsError(`MALL_DATA_DIR is too long a path; it may have ${longestDataDir} bytes.`);
+  return folder;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** How much a gateway process logs: MALL_LOG_LEVEL. Throws {@link SettingsError}. */
+export function readLogLevel(text: string | undefined): string {
+  const level = text || 'info';
+  if (!logLevels.includes(level)) throw new SettingsError(`MALL_LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);
+  return level;
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readTrustProxy(text: string | undefined): false | number | string {
+  if (text === undefined || text === 'false') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const isProxy = (part: string) => proxyNames.includes(part) || isIP(part.replace(/\/\d{1,3}$/, '')) > 0;
+  if (!text.split(',').every((part) => isProxy(part.trim())))
+    throw new SettingsError('MALL_TRUST_PROXY must be the number of proxies, or their addresses separated by commas.');
+  return text;
+}
+
+function readOrigins(text: string): string[] {
+  const origins = text.split(',').filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong !== undefined) throw new SettingsError(`MALL_CORS_ORIGINS has "${wrong}"; an origin looks like https://shop.example.`);
+  return origins;
+}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new SettingsError(`${name} is "${text}"; it must be a port from 0 to 65535.`);
+  return port;
+}
+
+function readUrl(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new SettingsError(`${name} is "${text}"; it must be an http(s) address.`);
+  return text;
+}

@@ -1,0 +1,16 @@
+import { type LanguageCode, languages } from '@mall/locales';
+
+export type { LanguageCode };
+
+/** A text in each language of the mall. */
+export type Localized = Record<LanguageCode, string>;
+
+const spellings = new Map<string, LanguageCode>(
+  languages.flatMap(({ code, tag }) => [code, tag, tag.replace('-', '_')].map((spelling) => [spelling.toLowerCase(), code] as const)),
+);
+
+/** The language a caller means by "zh", "zh-CN", "zh_CN" or an Accept-Language header; undefined when we do not speak it. */
+export function readLanguage(text: string | undefined): LanguageCode | undefined {
+  const first = text?.split(/[,;]/)[0]?.trim().toLowerCase();
+  return first === undefined ? undefined : (spellings.get(first) ?? spellings.get(first.split(/[-_]/)[0] ?? ''));
+}

@@ -1,0 +1,43 @@
+import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createLimiter } from './limiter.ts';
+
+// OWASP's advice for argon2id: 19 MiB, two passes, one lane.
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const derive = promisify(argon2);
+
+/** Hashing is heavy on purpose: at most four at a time, so that a crowd at the sign-in does not starve the shop. */
+const limited = createLimiter(4);
+
+/** Hashes a password with argon2id into a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await limited(() => derive('argon2id', { message: password, nonce, ...cost }));
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+/** Whether a password is the one behind a PHC string. */
+export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
+  if (!match) throw new Error('A stored password hash is no argon2id PHC string');
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await limited(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(nonce, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    }),
+  );
+  return timingSafeEqual(actual, expected);
+}
+
+/** Six digits are too few to hash alone: the pepper, which is not in the database, is mixed in first. */
+export function pepper(password: string, secret: string): string {
+  return createHmac('sha256', secret).update(password).digest('base64');
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -1,0 +1,190 @@
+import { solveChallenge } from 'altcha-lib/v1';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { captchas } from '../../src/domains/auth/schema.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { captchaAnswer, testSettings } from '../support/settings.ts';
+
+// What a picture shows is told by nothing but the picture, so the test looks over the painter's shoulder.
+const painter = vi.hoisted(() => ({ text: '' }));
+vi.mock(import('../../src/domains/auth/captcha-picture.ts'), async (original) => {
+  const { drawCaptcha } = await original();
+  return {
+    drawCaptcha: (text: string) => {
+      painter.text = text;
+      return drawCaptcha(text);
+    },
+  };
+});
+
+interface Issued {
+  readonly code: string;
+  readonly code_img: string;
+  readonly challenge: {
+    readonly algorithm: string;
+    readonly challenge: string;
+    readonly maxnumber: number;
+    readonly salt: string;
+    readonly signature: string;
+  };
+  readonly shown: string;
+}
+
+const right = { code: '200' };
+const wrong = { code: '51127', data: null };
+
+let gateway: TestGateway;
+let clients = 0;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+async function issue(): Promise<Issued> {
+  const reply = await gateway.call('mall.Login.getCode', {}, { client: nextClient() });
+  expect(reply).toMatchObject(right);
+  return { ...reply.data, shown: painter.text };
+}
+
+const answer = (captcha: Issued, imgCode: string) =>
+  gateway.call(
+    'mall.Login.login',
+    { type: 3, phone: 'shopper01', password: 'mall2026', imgCode, verificationCode: captcha.code },
+    { client: nextClient() },
+  );
+
+/** Every call from an address of its own, so that the limits stay out of what is tested here. */
+function nextClient(): string {
+  clients += 1;
+  return `198.51.100.${clients}`;
+}
+
+async function solve({ challenge }: Issued): Promise<string> {
+  const solution = await solveChallenge(challenge.challenge, challenge.salt, challenge.algorithm, challenge.maxnumber).promise;
+  return Buffer.from(JSON.stringify({ ...challenge, ...solution })).toString('base64');
+}
+
+describe('the picture', () => {
+  test('is a small PNG that differs each time', async () => {
+    const [one, other] = [await issue(), await issue()];
+    expect(one.code_img).toMatch(/^data:image\/png;base64,/);
+    expect(one.code_img).not.toBe(other.code_img);
+    const picture = Buffer.from(one.code_img.split(',')[1] ?? '', 'base64');
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 180, height: 56 });
+    expect(picture.length).toBeLessThan(10_000);
+  });
+
+  test('shows four or five characters that are not taken for each other', async () => {
+    for (let at = 0; at < 12; at += 1) expect((await issue()).shown).toMatch(/^[ACDHJKLMNPRTUWXY34679]{4,5}$/);
+  });
+
+  test('is solved by its text, in capitals or not', async () => {
+    const [capitals, small] = [await issue(), await issue()];
+    expect(await answer(capitals, capitals.shown)).toMatchObject(right);
+    expect(await answer(small, ` ${small.shown.toLowerCase()} `)).toMatchObject(right);
+  });
+
+  test('is not solved by another text, nor by the text of another captcha', async () => {
+    const [one, other] = [await issue(), await issue()];
+    expect(await answer(one, `${one.shown}A`)).toMatchObject(wrong);
+    expect(await answer(other, one.shown)).toMatchObject(wrong);
+  });
+});
+
+describe('a captcha', () => {
+  test('is used up by a right answer', async () => {
+    const captcha = await issue();
+    expect(await answer(captcha, captcha.shown)).toMatchObject(right);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
+  });
+
+  test('is used up by a wrong answer', async () => {
+    const captcha = await issue();
+    expect(await answer(captcha, 'zzzz')).toMatchObject(wrong);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
+  });
+
+  test('answered many times at once lets one through', async () => {
+    const captcha = await issue();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => answer(captcha, captcha.shown)));
+    expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
+  });
+
+  test('is good for two minutes', async () => {
+    const [intime, late] = [await issue(), await issue()];
+    gateway.clock.advance(119_000);
+    expect(await answer(intime, intime.shown)).toMatchObject(right);
+    gateway.clock.advance(1_000);
+    expect(await answer(late, late.shown)).toMatchObject(wrong);
+  });
+
+  test('that was never given out is wrong', async () => {
+    const captcha = await issue();
+    expect(await answer({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrong);
+  });
+
+  test('is stored without its token and its answer', async () => {
+    const { code, shown } = await issue();
+    const stored = (await gateway.db.select().from(captchas)).flatMap(({ tokenHash, answerHash }) => [tokenHash, answerHash]);
+    const bytes = Buffer.concat(stored).toString('latin1').toLowerCase();
+    expect(stored.every((hash) => hash.length === 32)).toBe(true);
+    expect(bytes).not.toContain(code.toLowerCase());
+    expect(bytes).not.toContain(shown.toLowerCase());
+  });
+});
+
+describe('the puzzle', () => {
+  test('solves the captcha it came with, once', async () => {
+    const captcha = await issue();
+    const solution = await solve(captcha);
+    expect(await answer(captcha, solution)).toMatchObject(right);
+    expect(await answer(captcha, solution)).toMatchObject(wrong);
+  });
+
+  test('does not solve another captcha', async () => {
+    const [one, other] = [await issue(), await issue()];
+    expect(await answer(other, await solve(one))).toMatchObject(wrong);
+  });
+
+  test.each([
+    ['a number that does not fit', { number: -1 }],
+    ['another algorithm', { algorithm: 'SHA-1' }],
+    ['an algorithm that is none', { algorithm: 'toString' }],
+    ['a forged signature', { signature: '0'.repeat(64) }],
+    ['a salt that is no text', { salt: ['x'] }],
+    ['nothing', { challenge: null, number: null, salt: null, signature: null }],
+  ])('is not solved by %s', async (_name, change) => {
+    const captcha = await issue();
+    const solution = JSON.parse(Buffer.from(await solve(captcha), 'base64').toString());
+    expect(await answer(captcha, Buffer.from(JSON.stringify({ ...solution, ...change })).toString('base64'))).toMatchObject(wrong);
+  });
+
+  test.each(['bnVsbA==', '%%%%', 'W10=', '{}'])('is not solved by %s', async (text) => {
+    expect(await answer(await issue(), text)).toMatchObject(wrong);
+  });
+});
+
+describe("the demo's answer", () => {
+  test('is accepted in the demo, for a captcha that exists', async () => {
+    expect(await answer(await issue(), captchaAnswer)).toMatchObject(right);
+  });
+
+  test('is not accepted in production', async () => {
+    const production = await openTestGateway({ settings: { ...testSettings(), profile: 'production' } });
+    const captcha = await production.call('mall.Login.getCode');
+    const fields = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
+    expect(await production.call('mall.Login.login', fields)).toMatchObject(wrong);
+    await production.close();
+  });
+});
+
+test('an address gets sixty captchas a minute', async () => {
+  const ask = () => gateway.call('mall.Login.getCode', {}, { client: '203.0.113.7' });
+  const replies = [];
+  for (let at = 0; at < 61; at += 1) replies.push((await ask()).code);
+  expect(replies.filter((code) => code === '200')).toHaveLength(60);
+  expect(replies.at(-1)).toBe('50032');
+  expect(await gateway.call('mall.Login.getCode', {}, { client: '203.0.113.8' })).toMatchObject(right);
+  gateway.clock.advance(60_000);
+  expect(await ask()).toMatchObject(right);
+});

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customers } from '../../src/domains/account/schema.ts';
+import { nobodysHash } from '../../src/domains/auth/login.ts';
+import { attempts } from '../../src/domains/auth/schema.ts';
+import { hashPassword, verifyPassword } from '../../src/shared/passwords.ts';
+import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { captchaAnswer } from '../support/settings.ts';
+
+const minute = 60_000;
+const password = 'mall2026';
+const refused = { http: 200, code: '305', data: null };
+const tooBusy = { code: '50032' };
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  await gateway.db.update(customers).set({ email: 'lin.qing@example.com' }).where(eq(customers.account, 'shopper01'));
+});
+afterAll(() => gateway.close());
+// What one test has counted shall not limit the next.
+beforeEach(() => gateway.clock.advance(20 * minute));
+
+async function signIn(fields: Fields, options: CallOptions = {}) {
+  const captcha = await gateway.call('mall.Login.getCode', {}, options);
+  return gateway.call('mall.Login.login', { password, imgCode: captchaAnswer, verificationCode: captcha.data.code, ...fields }, options);
+}
+
+describe('a customer signs in', () => {
+  test('by account name, in capitals or not', async () => {
+    const reply = await signIn({ type: 3, phone: 'Shopper01' }, { headers: { 'accept-language': 'ko-KR' } });
+    expect(reply).toMatchObject({
+      http: 200,
+      code: '200',
+      data: { user_name: 'Lin Qing', headimgurl: '', y_password: 1, user_lang_code: 'ko' },
+    });
+    expect(Number.isInteger(reply.data.userId)).toBe(true);
+    expect(reply.data.access_id).toMatch(/^[\w-]{43}$/);
+  });
+
+  test.each([undefined, '', '86', '0086'])('by phone with dial code %j', async (cpc) => {
+    expect(await signIn({ type: 1, phone: '13800000001', cpc })).toMatchObject({ code: '200' });
+  });
+
+  test('by e-mail', async () => {
+    expect(await signIn({ type: 2, e_mail: 'Lin.Qing@example.com' })).toMatchObject({ code: '200' });
+  });
+
+  test('and the token opens what is theirs', async () => {
+    const { data } = await signIn({ type: 3, phone: 'shopper01' });
+    expect(await gateway.call('mall.Address.index', {}, { token: data.access_id })).toMatchObject({ code: '200' });
+    expect(await gateway.call('mall.Address.index', {}, { token: `${data.access_id}x` })).toMatchObject({ code: '203' });
+  });
+});
+
+describe('is refused alike', () => {
+  test.each([
+    ['a wrong password', { type: 3, phone: 'shopper01', password: 'mall2027' }],
+    ['an unknown account', { type: 3, phone: 'nobody01' }],
+    ['an unknown phone', { type: 1, phone: '13900000009' }],
+    ['the phone with another dial code', { type: 1, phone: '13800000001', cpc: '82' }],
+    ['an unknown e-mail', { type: 2, e_mail: 'nobody@example.com' }],
+    ['an account that is named as a phone', { type: 1, phone: 'shopper01' }],
+    ['no account name', { type: 3 }],
+    ['no phone', { type: 1, phone: ' ' }],
+    ['no e-mail', { type: 2, phone: 'shopper01' }],
+  ])('%s', async (_name, fields) => {
+    expect(await signIn(fields)).toMatchObject(refused);
+  });
+
+  test('by a hash that costs as much as a real one and that nothing matches', async () => {
+    const cost = (hash: string) => hash.split('$').slice(0, 4);
+    expect(cost(nobodysHash)).toEqual(cost(await hashPassword(password)));
+    expect(await verifyPassword(password, nobodysHash)).toBe(false);
+  });
+});
+
+test('a wrong captcha is told before anything else', async () => {
+  expect(await signIn({ type: 3, phone: 'nobody01', imgCode: 'wrong' })).toMatchObject({ code: '51127' });
+});
+
+describe('five wrong passwords', () => {
+  const fail = async (fields: Fields, times: number) => {
+    for (let at = 0; at < times; at += 1) expect(await signIn({ ...fields, password: 'wrong-one' })).toMatchObject(refused);
+  };
+
+  test.each([
+    ['of an account', { type: 3, phone: 'shopper01' }],
+    ['of an account that does not exist', { type: 3, phone: 'nobody02' }],
+  ])('%s lock it for fifteen minutes', async (_name, fields) => {
+    await fail(fields, 5);
+    expect(await signIn(fields)).toMatchObject(tooBusy);
+    expect(await signIn({ ...fields, phone: fields.phone.toUpperCase() }, { client: '192.0.2.99' })).toMatchObject(tooBusy);
+    gateway.clock.advance(15 * minute - 1);
+    expect(await signIn(fields)).toMatchObject(tooBusy);
+    gateway.clock.advance(1);
+    expect(await signIn(fields)).toMatchObject(fields.phone === 'shopper01' ? { code: '200' } : refused);
+  });
+
+  test('at once are counted like five in a row', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => signIn({ type: 3, phone: 'shopper01', password: 'wrong-one' })));
+    expect(replies.filter(({ code }) => code === '305')).toHaveLength(5);
+    expect(replies.filter(({ code }) => code === '50032')).toHaveLength(3);
+  });
+
+  test('are forgotten by a right one', async () => {
+    const fields = { type: 3, phone: 'shopper01' };
+    await fail(fields, 4);
+    expect(await signIn(fields)).toMatchObject({ code: '200' });
+    await fail(fields, 4);
+    expect(await signIn(fields)).toMatchObject({ code: '200' });
+  });
+
+  test('lock nobody else', async () => {
+    await fail({ type: 3, phone: 'nobody03' }, 5);
+    expect(await signIn({ type: 3, phone: 'shopper01' })).toMatchObject({ code: '200' });
+  });
+
+  test('leave no name readable in the database', async () => {
+    await fail({ type: 3, phone: 'a-secret-typed-here' }, 1);
+    const keys = (await gateway.db.select().from(attempts)).map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join()).not.toMatch(/secret|192\.0\.2/);
+  });
+});
+
+test('an address may try thirty times a minute', async () => {
+  const replies = [];
+  const options = { client: '2001:db8:1:2::1' };
+  for (let at = 0; at < 30; at += 1) replies.push((await signIn({ type: 3, phone: `stranger${at}`, imgCode: 'wrong' }, options)).code);
+  expect(new Set(replies)).toEqual(new Set(['51127']));
+  expect(await signIn({ type: 3, phone: 'shopper01' }, options)).toMatchObject(tooBusy);
+  expect(await signIn({ type: 3, phone: 'shopper01' }, { client: '2001:db8:1:2:ffff::9' })).toMatchObject(tooBusy);
+  expect(await signIn({ type: 3, phone: 'shopper01' }, { client: '2001:db8:1:3::1' })).toMatchObject({ code: '200' });
+  gateway.clock.advance(minute);
+  expect(await signIn({ type: 3, phone: 'shopper01' }, options)).toMatchObject({ code: '200' });
+});

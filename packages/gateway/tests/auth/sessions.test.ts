@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attempts, captchas } from '../../src/domains/auth/schema.ts';
+import { purgeExpired } from '../../src/domains/auth/service.ts';
+import { sessions } from '../../src/sessions/schema.ts';
+import { hashToken } from '../../src/sessions/tokens.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { captchaAnswer } from '../support/settings.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+async function fillGuestCart(num: number): Promise<string> {
+  const added = await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num });
+  expect(added.code).toBe('200');
+  return added.data.access_id;
+}
+
+const cartOf = async (token: string) => (await gateway.call('mall.Cart.index', {}, { token })).data;
+const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
+
+async function emptyCart(token: string): Promise<void> {
+  const { list } = await cartOf(token);
+  const ids = list.flatMap((group: { list: { id: number }[] }) => group.list.map(({ id }) => id));
+  if (ids.length > 0) await gateway.call('mall.Cart.delCart', { car_id: ids.join(',') }, { token });
+}
+
+describe('signing in', () => {
+  test('stores the token only as its hash', async () => {
+    const token = await gateway.signIn();
+    const hashes = (await gateway.db.select().from(sessions)).map(({ tokenHash }) => tokenHash);
+    expect(hashes.some((hash) => hash.equals(hashToken(token)))).toBe(true);
+    expect(hashes.map((hash) => hash.toString('latin1')).join()).not.toContain(token);
+  });
+
+  test("ends the guest's session and takes the cart along", async () => {
+    await emptyCart(await gateway.signIn());
+    const guest = await fillGuestCart(2);
+    const customer = await gateway.signIn(guest);
+    expect(customer).not.toBe(guest);
+    expect(await cartOf(customer)).toMatchObject({ login_status: 1, selected_num: 2 });
+    expect(await cartOf(guest)).toMatchObject({ login_status: 0, total: 0 });
+  });
+
+  test('twice at once with one guest brings the cart once', async () => {
+    await emptyCart(await gateway.signIn());
+    const guest = await fillGuestCart(3);
+    const [customer] = await Promise.all([gateway.signIn(guest), gateway.signIn(guest)]);
+    expect(await cartOf(customer)).toMatchObject({ selected_num: 3 });
+  });
+
+  test('leaves a guest as they are when it is refused', async () => {
+    const guest = await fillGuestCart(1);
+    const captcha = await gateway.call('mall.Login.getCode');
+    const fields = { type: 3, phone: 'shopper01', password: 'wrong-one', imgCode: captchaAnswer, verificationCode: captcha.data.code };
+    expect(await gateway.call('mall.Login.login', fields, { token: guest })).toMatchObject({ code: '305' });
+    expect(await cartOf(guest)).toMatchObject({ selected_num: 1 });
+  });
+
+  test('again ends the session it replaces, and no other', async () => {
+    const elsewhere = await gateway.signIn();
+    const first = await gateway.signIn();
+    const second = await gateway.signIn(first);
+    expect(await Promise.all([elsewhere, first, second].map(isSignedIn))).toEqual([true, false, true]);
+  });
+});
+
+describe('signing out', () => {
+  test('kills the token, and only this one', async () => {
+    const [one, other] = [await gateway.signIn(), await gateway.signIn()];
+    expect(await gateway.call('mall.Login.quit', {}, { token: one })).toMatchObject({ http: 200, code: '200', data: {} });
+    expect(await isSignedIn(one)).toBe(false);
+    expect(await isSignedIn(other)).toBe(true);
+    expect(await gateway.call('mall.Login.quit', {}, { token: one })).toMatchObject({ code: '203' });
+  });
+
+  test('leaves the cart with the customer', async () => {
+    const first = await gateway.signIn();
+    await emptyCart(first);
+    await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 }, { token: first });
+    await gateway.call('mall.Login.quit', {}, { token: first });
+    expect(await cartOf(await gateway.signIn())).toMatchObject({ selected_num: 1 });
+  });
+
+  test('is for those who are signed in', async () => {
+    expect(await gateway.call('mall.Login.quit')).toMatchObject({ code: '203' });
+    expect(await gateway.call('mall.Login.quit', {}, { token: await fillGuestCart(1) })).toMatchObject({ code: '203' });
+  });
+});
+
+test('a session ends by itself after seven days, or thirty for who stays signed in', async () => {
+  const plain = await gateway.signIn();
+  const captcha = await gateway.call('mall.Login.getCode');
+  const fields = {
+    type: 3,
+    phone: 'shopper01',
+    password: 'mall2026',
+    imgCode: captchaAnswer,
+    verificationCode: captcha.data.code,
+    isAuto: 1,
+  };
+  const kept = (await gateway.call('mall.Login.login', fields)).data.access_id;
+  gateway.clock.advance(7 * day - 1);
+  expect(await isSignedIn(plain)).toBe(true);
+  gateway.clock.advance(1);
+  expect(await isSignedIn(plain)).toBe(false);
+  expect(await isSignedIn(kept)).toBe(true);
+  gateway.clock.advance(23 * day);
+  expect(await isSignedIn(kept)).toBe(false);
+});
+
+test('what has had its time is purged, and nothing else', async () => {
+  await gateway.signIn();
+  await gateway.call('mall.Login.getCode');
+  gateway.clock.advance(8 * day);
+  const token = await gateway.signIn();
+  const captcha = await gateway.call('mall.Login.getCode');
+  await purgeExpired(gateway.db, gateway.clock.now());
+  const left = { sessions: await gateway.db.select().from(sessions), captchas: await gateway.db.select().from(captchas) };
+  expect(left.sessions.every(({ expiresAt }) => expiresAt > gateway.clock.now())).toBe(true);
+  expect(left.captchas.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(captcha.data.code)]);
+  expect((await gateway.db.select().from(attempts)).every(({ since }) => since >= gateway.clock.now())).toBe(true);
+  expect(await isSignedIn(token)).toBe(true);
+});

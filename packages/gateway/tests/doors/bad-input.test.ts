@@ -1,0 +1,286 @@
+import { type Operation, operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleOf, type FieldSchema, fieldsOf, isJson, type Place, placesOf, type Request, withValue } from '../support/contract.ts';
+import { buyNow, makeCustomers } from '../support/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { expectHarmless, inside } from '../support/harmless.ts';
+
+let gateway: TestGateway;
+let customer: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  customer = (await makeCustomers(gateway, 1))[0]?.token ?? '';
+});
+afterAll(() => gateway.close());
+
+/** One wrong thing in a request that is right otherwise. */
+interface Wrong {
+  readonly what: string;
+  readonly operation: Operation;
+  /** The field that the answer has to name. */
+  readonly field: string;
+  readonly fields: Record<string, string>;
+}
+
+/** A value that breaks the schema of a place, and in which way. */
+type Broken = readonly [what: string, value: unknown];
+
+const notWhole = ['abc', '1.5', '1e1', '0x1', ' 1', '٣', '9'.repeat(20)];
+
+function brokenValues({ path, schema, required }: Place, json: boolean): Broken[] {
+  // In a list joined by commas an empty element is none, and says nothing of itself.
+  const empty = schema.type === 'string' && (schema.minLength ?? 0) > 0 && (json || path.length === 1);
+  return [
+    ...(required ? [['is missing', undefined] as const] : []),
+    ...(required && schema.type === 'integer' && !json ? [['is empty', ''] as const] : []),
+    ...(schema.type === 'integer' ? brokenNumbers(schema, json) : []),
+    ...(schema.type === 'string' ? brokenTexts(schema, json) : []),
+    ...(empty ? [['is too short', 'a'.repeat((schema.minLength ?? 1) - 1)] as const] : []),
+    ...(schema.type === 'array' ? brokenLists(schema, json) : []),
+    ...(schema.type === 'object' ? (['text', 12, null, []] as const).map((value) => ['is no object', value] as const) : []),
+    ...(schema.enum ? [['is none of the choices', schema.type === 'integer' ? 77 : 'something-else'] as const] : []),
+  ];
+}
+
+function brokenNumbers({ minimum, maximum }: FieldSchema, json: boolean): Broken[] {
+  const wrong = json ? ['1', 1.5, null, true, {}, []] : notWhole;
+  return [
+    ...wrong.map((value) => [`is ${JSON.stringify(value)}`, value] as const),
+    ...(minimum === undefined ? [] : [['is too low', minimum - 1] as const]),
+    ...(maximum === undefined ? [] : [['is too high', maximum + 1] as const]),
+  ];
+}
+
+function brokenTexts({ maxLength, pattern }: FieldSchema, json: boolean): Broken[] {
+  return [
+    ['holds U+0000', 'a\u0000b'],
+    ...(json ? [12, null, true, {}].map((value) => [`is ${JSON.stringify(value)}`, value] as const) : []),
+    ...(maxLength === undefined ? [] : [['is too long', 'a'.repeat(maxLength + 1)] as const]),
+    ...(pattern === undefined ? [] : [['has the wrong form', '<!>'] as const]),
+  ];
+}
+
+function brokenLists({ minItems = 0, maxItems, items = {} }: FieldSchema, json: boolean): Broken[] {
+  const element = items.type === 'integer' ? 1 : items.type === 'string' ? 'a' : {};
+  return [
+    ...(minItems > 0 ? [['is too short', Array(minItems - 1).fill(element)] as const] : []),
+    ...(maxItems === undefined ? [] : [['is too long', Array(maxItems + 1).fill(element)] as const]),
+    ...(json ? ['text', 12, null, {}].map((value) => [`is ${JSON.stringify(value)}`, value] as const) : []),
+  ];
+}
+
+const brokenJson = ['{', '[1,', 'undefined', '{"a":1}}', "{'a':1}"];
+
+function wrongsOf(operation: Operation): Wrong[] {
+  const places = placesOf(operation);
+  const broken = places.flatMap((place) => {
+    const json = isJson(operation, place.path[0] ?? '');
+    return brokenValues(place, json).map(([what, value]) => wrong(operation, place.path, what, value));
+  });
+  const unread = places
+    .filter(({ path: [name = '', ...inside] }) => inside.length === 0 && isJson(operation, name))
+    .flatMap(({ path }) => brokenJson.map((text) => wrong(operation, path, `is the broken JSON ${text}`, text)));
+  return [...broken, ...unread];
+}
+
+function wrong(operation: Operation, path: readonly string[], what: string, value: unknown): Wrong {
+  const request: Request = withValue(exampleOf(operation), path, value);
+  return { what: `${path.join('.')} ${what}`, operation, field: path.join('.'), fields: fieldsOf(operation, request) };
+}
+
+const all = [...operations.values()];
+
+describe.each(all.map((operation) => ({ api: operation.api, wrongs: wrongsOf(operation) })))('$api', ({ api, wrongs }) => {
+  test('refuses each request that the contract does not allow, and names the field', async () => {
+    for (const { what, field, fields } of wrongs) {
+      const reply = await gateway.call(api, fields);
+      expectHarmless(reply);
+      expect(reply, what).toMatchObject({ http: 200, code: '50010' });
+      const named: string[] = reply.data.errors.map((error: { field: string }) => error.field);
+      expect(named, what).toContain(field);
+    }
+  });
+
+  test('takes the contract’s example for what it is: nothing is wrong with its form', async () => {
+    const operation = operations.get(api);
+    if (!operation) throw new Error(`There is no ${api}`);
+    const reply = await gateway.call(api, fieldsOf(operation, exampleOf(operation)));
+    expectHarmless(reply);
+    // Its ids are not of this world, but every limit is kept: the rules below belong to records and not to the form.
+    for (const { rule } of reply.data?.errors ?? []) expect(['known', 'equalsOrder']).toContain(rule);
+  });
+});
+
+test('the generated requests reach every kind of limit', () => {
+  const whats = all.flatMap(wrongsOf).map(({ what }) => what);
+  for (const kind of [
+    'is missing',
+    'is too long',
+    'is too short',
+    'is too low',
+    'is too high',
+    'holds U+0000',
+    'broken JSON',
+    'no object',
+  ]) {
+    expect(whats.filter((what) => what.includes(kind)).length, kind).toBeGreaterThan(0);
+  }
+  expect(whats.length).toBeGreaterThan(200);
+});
+
+describe('an operation that does not exist', () => {
+  test.each([
+    '',
+    'mall.Nothing.index',
+    'constructor',
+    '__proto__',
+    'toString',
+    'mall.Index.index ',
+    '/mall.Index.index',
+    'x'.repeat(10_000),
+  ])('is refused: %.40j', async (api) => {
+    const reply = await gateway.call(api);
+    expectHarmless(reply);
+    expect(reply).toMatchObject({ http: 200, code: '50010', data: { errors: [{ field: 'api', rule: 'known' }] } });
+  });
+
+  test('is refused when no api is named at all', async () => {
+    const { code, data } = (await post({ payload: 'pro_id=1001' })).json;
+    expect({ code, data }).toMatchObject({ code: '50010', data: { errors: [{ field: 'api' }] } });
+  });
+});
+
+interface Sent {
+  readonly method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  readonly url?: string;
+  readonly headers?: Record<string, string>;
+  readonly payload?: string | Buffer;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+async function post({ method = 'POST', url = '/api/', headers = {}, payload = 'api=mall.Index.index' }: Sent) {
+  const response = await gateway.server.inject({ method, url, headers: { 'content-type': formType, ...headers }, payload });
+  return { http: response.statusCode, headers: response.headers, body: response.body, json: response.body === '' ? {} : response.json() };
+}
+
+describe('texts that no keyboard types', () => {
+  test.each(['%', '%zz', '%E0%A4%A', '%C3', '%FF%FE', '%ED%A0%80', '%00', '+%2', '%u0041'])('in a form: %s', async (text) => {
+    for (const payload of [`api=mall.Index.search&keyword=${text}`, `api=${text}`, `api=mall.Product.index&pro_id=${text}`, text]) {
+      expectHarmless(await post({ payload }));
+    }
+  });
+
+  test.each(['/api/%', '/api/%zz', '/api/?api=%zz', '/api/?%', '/media/%', '/media/%zz?w=320', '/%E0%A4%A'])(
+    'in an address: %s',
+    async (url) => {
+      const { http, body } = await post({ url, method: url.startsWith('/media') ? 'GET' : 'POST' });
+      expect(http).toBeLessThan(500);
+      expect(body).not.toMatch(inside);
+    },
+  );
+
+  test('as bytes that are no UTF-8', async () => {
+    expectHarmless(
+      await post({ payload: Buffer.concat([Buffer.from('api=mall.Index.search&keyword='), Buffer.from([0xff, 0xfe, 0xc3, 0x28])]) }),
+    );
+  });
+
+  test('as halves of a character in JSON', async () => {
+    const fields = { product: buyNow(1001, 10011, 1), pay_type: 'wallet_pay', remarks: '["\\ud83d", "\\udc00 \\ud800"]' };
+    const reply = await gateway.call('mall.Order.payment', fields, { token: customer });
+    expectHarmless(reply);
+    expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'remarks.0' }, { field: 'remarks.1' }] } });
+  });
+});
+
+describe('JSON that is meant to hurt', () => {
+  const pay = (order_list: string) =>
+    gateway.call('mall.Pay.walletPay', { order_list, type: 'wallet_pay', payment_money: '1.00' }, { token: customer });
+
+  test.each([100, 10_000, 1_000_000])('is refused when it nests %d deep', async (depth) => {
+    const reply = await pay(`{"sNo":"GM1","more":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+    expectHarmless(reply);
+    expect(reply.code).toBe('50010');
+  });
+
+  test('cannot reach the prototype of anything', async () => {
+    const product = '[{"__proto__":{"pid":1001}},{"cid":10011},{"num":1}]';
+    expect(await gateway.call('mall.Product.immediatelyCart', { product })).toMatchObject({ code: '50010' });
+    expect(await pay('{"__proto__":{"sNo":"GM1"}}')).toMatchObject({ code: '50010', data: { errors: [{ field: 'order_list.sNo' }] } });
+    expect(Object.hasOwn(Object.prototype, 'pid')).toBe(false);
+  });
+});
+
+describe('the door', () => {
+  const refused = { json: { code: '50010', data: null } };
+
+  test('takes ten megabytes at most', async () => {
+    const reply = await post({ payload: `api=mall.Index.search&keyword=${'a'.repeat(11 * 1024 * 1024)}` });
+    expect(reply).toMatchObject({ http: 413, ...refused });
+    expectHarmless(reply);
+  });
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('is not for %s', async (method) => {
+    for (const url of ['/api/', '/api', '/api/?api=mall.Index.index']) {
+      const reply = await post({ method, url });
+      expect(reply).toMatchObject({ http: 405, headers: { allow: 'POST' }, ...refused });
+    }
+  });
+
+  test.each(['application/json', 'text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense', `${formType}x`])(
+    'takes forms, not %s',
+    async (type) => {
+      const reply = await post({ headers: { 'content-type': type }, payload: '{"api":"mall.Index.index"}' });
+      expect(reply).toMatchObject({ http: 415, ...refused });
+    },
+  );
+
+  test.each([
+    '--x\r\nContent-Disposition: form-data; name="api"\r\n\r\nmall.Index.index',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="../../etc/passwd"\r\nContent-Type: image/png\r\n\r\n\u0000\u0001',
+    '--y--',
+    '\r\n\r\n',
+  ])('refuses a broken multipart body: %j', async (payload) => {
+    for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data', 'multipart/form-data; boundary=']) {
+      const reply = await post({ headers: { 'content-type': type }, url: '/api/?api=mall.Index.index', payload });
+      expectHarmless(reply);
+      expect(reply.json.code).toBe('50010');
+    }
+  });
+
+  test.each(['https://evil.example', 'http://localhost:3000.evil.example', 'http://localhost:3001', 'https://localhost:3000', 'null', ''])(
+    'is closed to pages of the Origin %j',
+    async (origin) => {
+      for (const method of ['POST', 'OPTIONS'] as const) {
+        const reply = await post({ method, headers: { origin } });
+        expect(reply).toMatchObject({ http: 403, ...refused });
+        expect(reply.headers).not.toHaveProperty('access-control-allow-origin');
+      }
+    },
+  );
+
+  test('is open to pages of the mall', async () => {
+    expect(await post({ headers: { origin: 'http://localhost:3000' } })).toMatchObject({ http: 200, json: { code: '200' } });
+  });
+
+  test('knows no other addresses', async () => {
+    for (const url of ['/', '/api/x', '/admin', '/api//']) expect(await post({ url })).toMatchObject({ http: 404, ...refused });
+  });
+
+  test('gives a request id back when it is a harmless one, and makes its own otherwise', async () => {
+    expect((await post({ headers: { 'x-request-id': 'abc-12345' } })).headers['x-request-id']).toBe('abc-12345');
+    expect((await post({ headers: { 'x-request-id': '<script>alert(1)</script>' } })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+test('a fault of ours says nothing but that it is one, and under which number to ask for it', async () => {
+  const broken = await openTestGateway();
+  await broken.database.close();
+  const reply = await broken.call('mall.Index.home', {}, { headers: { 'x-request-id': 'ask-me-12345', 'accept-language': 'ko' } });
+  expect(reply.http).toBeGreaterThanOrEqual(500);
+  expect(reply).toMatchObject({ code: '50002', data: { request_id: 'ask-me-12345' } });
+  expect(Object.keys(reply.data)).toEqual(['request_id']);
+  expect(reply.message).toMatch(/\p{Script=Hangul}/u);
+  await broken.server.close();
+});

@@ -1,0 +1,207 @@
+import { type Operation, operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { shipOrder } from '../../src/domains/orders/service.ts';
+import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../support/contract.ts';
+import { buyNow, makeCustomers, paymentPassword } from '../support/customers.ts';
+import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+
+/** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
+interface Owned {
+  readonly id: number;
+  readonly number?: string;
+}
+
+const privateKinds = ['order', 'address', 'cart-line'] as const;
+type PrivateKind = (typeof privateKinds)[number];
+/** What everybody may name: a stranger learns nothing from it. */
+const publicKinds = ['product', 'sku', 'class', 'brand', 'shop', 'coupon'];
+
+/** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
+interface IdField {
+  readonly operation: Operation;
+  readonly path: readonly string[];
+  readonly kind: PrivateKind;
+  readonly text: boolean;
+  readonly list: boolean;
+}
+
+const marked = [...operations.values()].flatMap((operation) =>
+  placesOf(operation).flatMap(({ path, schema }) => {
+    const kind = schema['x-id-of'];
+    return kind === undefined ? [] : [{ operation, path, kind, schema }];
+  }),
+);
+const isPrivate = (kind: string): kind is PrivateKind => privateKinds.some((known) => known === kind);
+const fields: IdField[] = marked.flatMap(({ operation, path, kind, schema }) =>
+  isPrivate(kind) && schema.properties === undefined
+    ? [{ operation, path, kind, text: schema.type === 'string', list: schema.type === 'array' }]
+    : [],
+);
+
+const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
+const orderTotal = '54.00';
+
+let gateway: TestGateway;
+let victims: Record<PrivateKind, Owned[]>;
+let customerA: string;
+let guestA: string;
+let customerB: string;
+
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  const [a, b] = await makeCustomers(gateway, 2, '9000.00');
+  if (!a || !b) throw new Error('no customers');
+  [customerA, customerB] = [a.token, b.token];
+  guestA = (await addLine(undefined)).token;
+  victims = {
+    order: await ordersInEveryState(customerA),
+    address: [await addressOf(customerA)],
+    'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
+  };
+});
+afterAll(() => gateway.close());
+
+async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
+  const { code, body, data } = await reply;
+  if (code !== '200') throw new Error(`The test's own world refused: ${body}`);
+  return data;
+}
+
+async function addLine(token: string | undefined): Promise<{ token: string; line: Owned }> {
+  const options = token === undefined ? {} : { token };
+  const data = await ok(gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 }, options));
+  return { token: data.access_id, line: { id: data.cart_id } };
+}
+
+async function addressOf(token: string): Promise<Owned> {
+  return (await ok(gateway.call('mall.Address.index', {}, { token }))).adds[0];
+}
+
+async function placeOrder(token: string): Promise<Owned> {
+  const data = await ok(gateway.call('mall.Order.payment', { product: buyNow(1011, 10111, 1), pay_type: 'wallet_pay' }, { token }));
+  expect(data.total).toBe(orderTotal);
+  return { id: data.order_id, number: data.sNo };
+}
+
+const openPermit = (token: string) => ok(gateway.call('mall.User.paymentPassword', { password: paymentPassword }, { token }));
+
+async function payOrder(token: string, { number }: Owned): Promise<void> {
+  await openPermit(token);
+  await ok(gateway.call('mall.Pay.walletPay', { order_list: { sNo: number }, type: 'wallet_pay', payment_money: orderTotal }, { token }));
+}
+
+/** Unpaid, paid, shipped, closed: a refusal must not tell which. */
+async function ordersInEveryState(token: string): Promise<Owned[]> {
+  const [unpaid, paid, shipped, closed] = [
+    await placeOrder(token),
+    await placeOrder(token),
+    await placeOrder(token),
+    await placeOrder(token),
+  ];
+  for (const order of [paid, shipped]) await payOrder(token, order);
+  await shipOrder(gateway.db, shipped.number ?? '', { courier: 'SF', parcelNumber: 'SF1' }, gateway.clock.now());
+  await ok(gateway.call('mall.Order.removeOrder', { order_id: closed.id }, { token }));
+  return [unpaid, paid, shipped, closed];
+}
+
+/** Everything that the owners of the records see of them. */
+async function viewOfOwners(): Promise<unknown[]> {
+  const asked: [string, object, string][] = [
+    ...[customerA, guestA].flatMap((token): [string, object, string][] => [
+      ['mall.Cart.index', {}, token],
+      ['mall.Index.index', {}, token],
+    ]),
+    ['mall.Address.index', {}, customerA],
+    ['mall.Order.index', {}, customerA],
+    ...victims.order.map(({ id }): [string, object, string] => ['mall.Order.orderDetails', { order_id: id }, customerA]),
+  ];
+  return Promise.all(asked.map(([api, request, token]) => ok(gateway.call(api, { ...request }, { token }))));
+}
+
+/** Who comes with somebody else's id: a token, and fresh records of their own so that everything else about the request is right. */
+interface Caller {
+  readonly token: string | undefined;
+  readonly own: Partial<Record<PrivateKind, Owned>>;
+}
+
+const callers: Record<string, () => Promise<Caller>> = {
+  'a visitor': async () => ({ token: undefined, own: {} }),
+  'a guest with a cart': async () => {
+    const { token, line } = await addLine(undefined);
+    return { token, own: { 'cart-line': line } };
+  },
+  'another customer': async () => {
+    await openPermit(customerB);
+    const own = { order: await placeOrder(customerB), address: await addressOf(customerB), 'cart-line': (await addLine(customerB)).line };
+    return { token: customerB, own };
+  },
+};
+
+const nameOf = ({ text, list }: IdField, { id, number }: Owned) => (text ? (number ?? String(id)) : list ? [id] : id);
+
+/** The contract's example with the caller's own records for everything but the field in question. */
+function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
+  const mine = fields.filter((other) => other.operation === field.operation && other !== field);
+  const example = mine.reduce((request, other) => {
+    const record = own[other.kind];
+    return withValue(request, other.path, record && nameOf(other, record));
+  }, exampleOf(field.operation));
+  const request = withValue(example, field.path, nameOf(field, owned));
+  const money = field.operation.requestSchema.properties?.payment_money ? { payment_money: orderTotal } : {};
+  return { ...request, ...money };
+}
+
+/** Beside the caller's own record in a list: all of it must be refused or left alike. */
+function besideOwn(field: IdField, own: Caller['own'], owned: Owned): Request | undefined {
+  const record = own[field.kind];
+  const at = field.path.lastIndexOf('0');
+  if (!record || (!field.list && at < 0)) return undefined;
+  const request = requestOf(field, own, record);
+  if (field.list) return withValue(request, field.path, [record.id, owned.id]);
+  return withValue(request, field.path.with(at, '1'), nameOf(field, owned));
+}
+
+type Build = (field: IdField, own: Caller['own'], owned: Owned) => Request | undefined;
+
+async function ask(field: IdField, caller: () => Promise<Caller>, build: Build, owned: Owned) {
+  const { token, own } = await caller();
+  const request = build(field, own, owned);
+  if (!request) return undefined;
+  const reply = await gateway.call(field.operation.api, fieldsOf(field.operation, request), token === undefined ? {} : { token });
+  return { http: reply.http, code: reply.code, message: reply.message, data: reply.data };
+}
+
+test('every field that names a record says of which kind, and the kind is one this test knows', () => {
+  expect(
+    marked.filter(({ kind }) => !isPrivate(kind) && !publicKinds.includes(kind)).map(({ operation, kind }) => `${operation.api} ${kind}`),
+  ).toEqual([]);
+  const wholes = marked.filter(({ kind, schema }) => isPrivate(kind) && schema.properties !== undefined);
+  for (const { operation, path } of wholes) {
+    expect(fields.some((field) => field.operation === operation && field.path.join().startsWith(`${path.join()},`))).toBe(true);
+  }
+  expect(new Set(fields.map(({ kind }) => kind))).toEqual(new Set(privateKinds));
+});
+
+describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.path.join('.')}`, field })))('$name', ({ field }) => {
+  test.each(Object.entries(callers))('tells %s nothing about a record of somebody else, and leaves it alone', async (_name, caller) => {
+    const before = await viewOfOwners();
+    for (const build of [requestOf, besideOwn]) {
+      const missing = await ask(field, caller, build, never);
+      for (const victim of victims[field.kind]) expect(await ask(field, caller, build, victim)).toEqual(missing);
+    }
+    expect(await viewOfOwners()).toEqual(before);
+  });
+
+  test('is understood when the record is the caller’s own', async () => {
+    const { token, own } = (await callers['another customer']?.()) ?? { own: {} };
+    const record = own[field.kind];
+    if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
+    const request = requestOf(field, own, record);
+    expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });
+  });
+});
+
+test('money and goods add up after all of it', async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});

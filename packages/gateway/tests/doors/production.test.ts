@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customers } from '../../src/domains/account/schema.ts';
+import { type Gateway, openGateway } from '../../src/gateway.ts';
+import { readSettings, SettingsError } from '../../src/settings.ts';
+import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeDatabase, type OwnDatabase } from '../support/databases.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+
+const production = {
+  MALL_PROFILE: 'production',
+  MALL_SECRET: 'a-secret-of-at-least-32-characters-1',
+  MALL_INTERNAL_KEY: 'a-key-of-at-least-32-characters-00002',
+  MALL_PUBLIC_URL: 'https://mall.example',
+};
+const demo = readSettings({});
+
+/** What readSettings says against an environment. */
+function refusal(environment: Record<string, string | undefined>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+const oneSentence = /^[A-Z][^\n]*[^\n.]\.$/;
+
+describe('production', () => {
+  test('starts with secrets of its own and an https address, and listens to the world', () => {
+    expect(readSettings(production)).toMatchObject({ profile: 'production', host: '0.0.0.0', captchaAnswer: undefined, trustProxy: false });
+    expect(readSettings({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1', undefined])('may be tried out at %s', (url) => {
+    expect(readSettings({ ...production, MALL_PUBLIC_URL: url }).profile).toBe('production');
+  });
+
+  test.each([
+    ['without a secret', { MALL_SECRET: undefined }],
+    ['with an empty secret', { MALL_SECRET: '' }],
+    ['with a short secret', { MALL_SECRET: 'x'.repeat(31) }],
+    ["with the demo's secret", { MALL_SECRET: demo.secret }],
+    ["with the demo's key for a secret", { MALL_SECRET: demo.internalKey }],
+    ['without an internal key', { MALL_INTERNAL_KEY: undefined }],
+    ['with a short internal key', { MALL_INTERNAL_KEY: 'x'.repeat(31) }],
+    ["with the demo's internal key", { MALL_INTERNAL_KEY: demo.internalKey }],
+    ["with the demo's secret for a key", { MALL_INTERNAL_KEY: demo.secret }],
+    ['with an answer that every captcha accepts', { MALL_CAPTCHA_ANSWER: 'open sesame' }],
+    ['on http', { MALL_PUBLIC_URL: 'http://mall.example' }],
+    ['on http at a name that only looks local', { MALL_PUBLIC_URL: 'http://localhost.mall.example' }],
+    ['on http behind a user named localhost', { MALL_PUBLIC_URL: 'http://localhost@mall.example' }],
+  ])('does not start %s', (_name, changes) => {
+    const said = refusal({ ...production, ...changes });
+    expect(said).toMatch(oneSentence);
+    expect(said).toContain(Object.keys(changes)[0]);
+  });
+});
+
+describe('a setting that cannot be used is told in one sentence that names it', () => {
+  test.each([
+    ['MALL_PROFILE', 'staging'],
+    ['MALL_PROFILE', 'Production'],
+    ['GATEWAY_PORT', 'http'],
+    ['GATEWAY_PORT', '65536'],
+    ['GATEWAY_PORT', '-1'],
+    ['GATEWAY_PORT', '40.5'],
+    ['MALL_PUBLIC_URL', 'mall.example'],
+    ['MALL_PUBLIC_URL', 'ftp://mall.example'],
+    ['DATABASE_URL', 'mysql://localhost/mall'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['MALL_DEFAULT_LANGUAGE', 'fr'],
+    ['MALL_TRUST_PROXY', 'perhaps'],
+    ['MALL_CORS_ORIGINS', 'https://a.example,b.example'],
+    ['MALL_CORS_ORIGINS', 'https://a.example/'],
+    ['MALL_DATA_DIR', `/tmp/${'deep/'.repeat(30)}`],
+  ])('%s=%s', (name, value) => {
+    const said = refusal({ [name]: value });
+    expect(said).toMatch(oneSentence);
+    expect(said).toContain(name);
+  });
+});
+
+test.each([
+  ['2', 2],
+  ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
+  ['loopback,fd00::/8', 'loopback,fd00::/8'],
+  ['false', false],
+])('MALL_TRUST_PROXY=%s names the proxies to believe', (text, trustProxy) => {
+  expect(readSettings({ MALL_TRUST_PROXY: text })).toMatchObject({ trustProxy });
+});
+
+test('the demo listens to its own machine only, unless HOST says otherwise', () => {
+  expect(demo).toMatchObject({ profile: 'demo', host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:3000' });
+  expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
+describe('a production gateway', () => {
+  const captchaAnswer = 'open sesame';
+  const dataDir = mkdtempSync(join(tmpdir(), 'mall-production-'));
+  let gateway: Gateway;
+  let database: OwnDatabase | undefined;
+  beforeAll(async () => {
+    database = await makeDatabase('empty');
+    const environment = { ...production, MALL_DATA_DIR: dataDir, DATABASE_URL: database?.url };
+    // As if somebody had found a way around the check of the settings.
+    gateway = await openGateway({ settings: { ...readSettings(environment), captchaAnswer }, log: false });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  async function call(fields: Record<string, string>) {
+    const response = await gateway.server.inject({
+      method: 'POST',
+      url: '/api/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    return response.json();
+  }
+
+  test('seeds nothing: no products, no demo customer', async () => {
+    expect(await call({ api: 'mall.Index.search' })).toMatchObject({ code: '200', data: { total: 0, list: [] } });
+    expect(await call({ api: 'mall.Product.index', pro_id: '1001' })).toMatchObject({ code: '101' });
+    expect(await gateway.database.db.select().from(customers)).toEqual([]);
+  });
+
+  test('shows its pages all the same', async () => {
+    for (const api of ['mall.Index.index', 'mall.Index.home', 'mall.Home.getBlockGoodsList', 'mall.User.getUserTell', 'mall.Cart.index']) {
+      expect(await call({ api })).toMatchObject({ code: '200' });
+    }
+  });
+
+  test('accepts no demo captcha answer', async () => {
+    const { data } = await call({ api: 'mall.Login.getCode' });
+    const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: data.code };
+    expect(await call({ api: 'mall.Login.login', ...fields })).toMatchObject({ code: '51127' });
+  });
+});
+
+describe('a caller who vouches for a session or an address', () => {
+  let gateway: TestGateway;
+  let a: TestCustomer;
+  let b: TestCustomer;
+  beforeAll(async () => {
+    gateway = await openTestGateway();
+    const [first, second] = await makeCustomers(gateway, 2);
+    if (!first || !second) throw new Error('no customers');
+    [a, b] = [first, second];
+  });
+  afterAll(() => gateway.close());
+
+  const wrongKeys = [
+    '',
+    'wrong',
+    ' ',
+    demo.internalKey,
+    'internal-key-for-tests-only-00000',
+    'internal-key-for-tests-only-0000000',
+    'Internal-key-for-tests-only-000000',
+  ];
+  const tries = 31;
+  const shell = (headers: Record<string, string>, access_id?: string) => gateway.call('mall.Index.index', { access_id }, { headers });
+  /** Signing in is counted by address: thirty tries a minute. */
+  const lastTry = async (headersOf: (at: number) => Record<string, string>) => {
+    const fields = { type: 3, phone: 'nobody', password: 'wrong-one', imgCode: 'wrong', verificationCode: 'none' };
+    const codes = [];
+    for (let at = 0; at < tries; at += 1) codes.push((await gateway.call('mall.Login.login', fields, { headers: headersOf(at) })).code);
+    return codes.at(-1);
+  };
+
+  test('is believed with the internal key, before what the form says', async () => {
+    expect((await shell({ 'x-access-id': a.token })).data).toMatchObject({ login_status: 1, user_name: 'Tester 0' });
+    expect((await shell({ 'x-access-id': a.token }, b.token)).data).toMatchObject({ user_name: 'Tester 0' });
+  });
+
+  test.each(wrongKeys)('is not believed with the key %j: the session is the form’s', async (key) => {
+    const headers = { 'x-internal-key': key, 'x-access-id': a.token };
+    expect((await shell(headers)).data).toMatchObject({ login_status: 0, user_name: '' });
+    expect((await shell(headers, b.token)).data).toMatchObject({ user_name: 'Tester 1' });
+    expect(await gateway.call('mall.Address.index', {}, { headers })).toMatchObject({ code: '203' });
+  });
+
+  test('is counted under the address they vouch for when they have the key', async () => {
+    expect(await lastTry((at) => ({ 'x-client-ip': `203.0.113.${at}` }))).toBe('51127');
+  });
+
+  test('is counted under their own address without the key, whatever they write', async () => {
+    const invent = (at: number) => ({ 'x-internal-key': 'wrong', 'x-client-ip': `203.0.113.${at}`, 'x-forwarded-for': `203.0.113.${at}` });
+    expect(await lastTry(invent)).toBe('50032');
+  });
+});

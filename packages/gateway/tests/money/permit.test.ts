@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openCustomerSession } from '../../src/sessions/sessions.ts';
+import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+
+let gateway: TestGateway;
+let customer: TestCustomer;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+beforeEach(async () => {
+  const [made] = await makeCustomers(gateway, 1);
+  if (!made) throw new Error('no customer');
+  customer = made;
+});
+afterAll(() => gateway.close());
+
+const minute = 60_000;
+const openPermit = (token: string, password = paymentPassword) => gateway.call('mall.User.paymentPassword', { password }, { token });
+const order = () =>
+  gateway.call('mall.Order.payment', { product: buyNow(1011, 10111, 1), pay_type: 'wallet_pay' }, { token: customer.token });
+const pay = (placed: Reply, token = customer.token, money = placed.data.total) =>
+  gateway.call('mall.Pay.walletPay', { order_list: placed.data, type: 'wallet_pay', payment_money: money }, { token });
+const state = async (placed: Reply) => {
+  const { data } = await gateway.call('mall.Order.orderDetails', { order_id: placed.data.order_id }, { token: customer.token });
+  return { status: data.status, money: data.user_money };
+};
+const untouched = { status: 0, money: '1000.00' };
+
+test('without a permit nothing is paid', async () => {
+  const placed = await order();
+  expect((await pay(placed)).code).toBe('50735');
+  expect(await state(placed)).toEqual(untouched);
+});
+
+test('a permit pays once', async () => {
+  const [first, second] = [await order(), await order()];
+  await openPermit(customer.token);
+  expect((await pay(first)).code).toBe('200');
+  expect((await pay(second)).code).toBe('50735');
+  expect((await state(second)).status).toBe(0);
+});
+
+test('a permit is over after five minutes', async () => {
+  const placed = await order();
+  await openPermit(customer.token);
+  gateway.clock.advance(5 * minute);
+  expect((await pay(placed)).code).toBe('50735');
+  expect(await state(placed)).toEqual(untouched);
+});
+
+test('a permit belongs to the session that opened it', async () => {
+  const placed = await order();
+  const other = await openCustomerSession(gateway.db, customer.id, gateway.clock.now());
+  await openPermit(other);
+  expect((await pay(placed)).code).toBe('50735');
+  expect(await state(placed)).toEqual(untouched);
+});
+
+test('an amount that is not the order’s is refused and uses no permit up', async () => {
+  const placed = await order();
+  await openPermit(customer.token);
+  expect(await pay(placed, customer.token, '0.01')).toMatchObject({ code: '50010', data: { errors: [{ field: 'payment_money' }] } });
+  expect((await pay(placed)).code).toBe('200');
+});
+
+test('an order is not paid twice, nor after its time', async () => {
+  const [first, late] = [await order(), await order()];
+  await openPermit(customer.token);
+  expect((await pay(first)).code).toBe('200');
+  await openPermit(customer.token);
+  expect((await pay(first)).code).toBe('50486');
+  gateway.clock.advance(61 * minute);
+  await openPermit(customer.token);
+  expect((await pay(late)).code).toBe('50486');
+});
+
+test('five wrong passwords lock the wallet until midnight in China, however they arrive', async () => {
+  const wrong = await Promise.all(Array.from({ length: 8 }, () => openPermit(customer.token, '000000')));
+  const codes = wrong.map((reply) => reply.code);
+  expect(codes.filter((code) => code === '50738')).toHaveLength(4);
+  expect(codes.filter((code) => code === '50736')).toHaveLength(4);
+  expect((await openPermit(customer.token)).code).toBe('50736');
+  // The clock has been moved by other tests; twelve hours and a minute past noon is past midnight in any case.
+  gateway.clock.advance(12 * 60 * minute + minute);
+  expect((await openPermit(customer.token)).code).toBe('200');
+});
+
+test('a right password clears the count', async () => {
+  for (let at = 0; at < 4; at += 1) await openPermit(customer.token, '000000');
+  expect((await openPermit(customer.token)).code).toBe('200');
+  expect(await openPermit(customer.token, '000000')).toMatchObject({ code: '50738', data: { attempts_left: 4 } });
+});

@@ -1,0 +1,269 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { buyOne } from '../support/checkout.ts';
+import { exampleOf, fieldsOf } from '../support/contract.ts';
+import { makeDatabase, type OwnDatabase, openSeeded } from '../support/databases.ts';
+import {
+  type Ended,
+  type Environment,
+  type GatewayProcess,
+  mall,
+  processEnvironment,
+  runGateway,
+  startGateway,
+  until,
+} from '../support/process.ts';
+import { captchaAnswer } from '../support/settings.ts';
+import { databaseUrl } from '../support/snapshot.ts';
+
+// Starting a process takes as long as the machine is busy; what has to be quick says so itself.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-process-'));
+  folders.push(folder);
+  return folder;
+}
+
+const dataDir = newFolder();
+let database: OwnDatabase | undefined;
+let environment: Environment;
+let gateway: GatewayProcess;
+beforeAll(async () => {
+  database = await makeDatabase('empty');
+  environment = processEnvironment(dataDir, database?.url);
+  gateway = await startGateway(environment);
+});
+afterAll(async () => {
+  await gateway.end('SIGKILL');
+  await database?.drop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** One sentence, exit code 1, nothing of the inside. What it says while it works ends in an ellipsis and is no complaint. */
+function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {
+  const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
+  expect(complaints, stderr).toHaveLength(1);
+  expect(complaints[0]).toMatch(/^[A-Za-z][^\n]*[^.]\.$/);
+  expect(complaints[0]).toMatch(sentence);
+  expect(`${stdout}${stderr}`).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+  expect(code).toBe(1);
+}
+
+async function signIn(to: GatewayProcess): Promise<string> {
+  const captcha = await to.call('mall.Login.getCode');
+  const fields = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
+  return (await to.call('mall.Login.login', fields)).data.access_id;
+}
+
+async function guestWithCart(to: GatewayProcess): Promise<string> {
+  return (await to.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 2 })).data.access_id;
+}
+
+const piecesOf = async (at: GatewayProcess, token: string) => (await at.call('mall.Cart.index', {}, { token })).data.selected_num;
+
+describe('a gateway that runs', () => {
+  test('has made and seeded its mall, lives and can sell', async () => {
+    expect(await gateway.call('mall.Product.index', { pro_id: 1001 })).toMatchObject({ http: 200, code: '200' });
+    const health = await fetch(`${gateway.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    const ready = await fetch(`${gateway.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('has its folder for itself: a second start on it is refused and leaves it alone', async () => {
+    const owner = readFileSync(join(dataDir, 'gateway.pid'), 'utf8');
+    expectRefusal(await runGateway(environment), /folder .* is in use/);
+    expect(readFileSync(join(dataDir, 'gateway.pid'), 'utf8')).toBe(owner);
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    expect((await mall(environment, 'verify')).code).toBe(0);
+  });
+
+  test('has its port for itself: another gateway on it is refused and leaves its own folder in order', async () => {
+    const folder = newFolder();
+    const { database: seeded, url, drop } = await openSeeded(join(folder, 'pglite'));
+    await seeded.close();
+    const other = processEnvironment(folder, url);
+    expectRefusal(await runGateway({ ...other, GATEWAY_PORT: new URL(gateway.url).port }), /Port \d+ is in use/);
+    expect(['gateway.pid', 'admin.sock'].filter((file) => existsSync(join(folder, file)))).toEqual([]);
+    const again = await startGateway(other);
+    expect(await again.call('mall.Index.search')).toMatchObject({ code: '200', data: { total: 36 } });
+    await again.end('SIGKILL');
+    await drop();
+  });
+
+  test('lets only its own user give it commands', () => {
+    expect(statSync(join(dataDir, 'admin.sock')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the mall command, while the gateway runs', () => {
+  test('verifies money and goods', async () => {
+    expect(await mall(environment, 'verify')).toMatchObject({ code: 0, stdout: 'Money and goods add up.\n', stderr: '' });
+  });
+
+  test('ships a paid order, and no other', async () => {
+    const token = await signIn(gateway);
+    const order = await buyOne({ call: gateway.call, token, password: '246810' });
+    expect(await mall(environment, 'ship', order.sNo, 'SF', 'SF123')).toMatchObject({ code: 0, stderr: '' });
+    const { data } = await gateway.call('mall.Order.orderDetails', { order_id: order.order_id }, { token });
+    expect(data).toMatchObject({ status: 2, logistics: { list: [{ kuaidi_name: 'SF', courier_num: 'SF123' }] } });
+    for (const args of [[order.sNo, 'SF', 'SF124'], ['GM1', 'SF', 'SF1'], [order.sNo]]) {
+      expectRefusal(await mall(environment, 'ship', ...args), /\.$/);
+    }
+  });
+
+  test('closes the mall: within two seconds every operation says so, and none does once it is open again', async () => {
+    const codes = () =>
+      Promise.all(
+        [...operations.values()].map(
+          async (operation) => (await gateway.call(operation.api, fieldsOf(operation, exampleOf(operation)))).code,
+        ),
+      );
+    const allClosed = async () => (await codes()).every((code) => code === '4003');
+    const noneClosed = async () => !(await codes()).includes('4003');
+    expect(await mall(environment, 'maintenance', 'on')).toMatchObject({ code: 0, stderr: '' });
+    expect(await until(allClosed, 2000)).toBe(true);
+    const { http, data } = await gateway.call('mall.User.getUserTell', { language: 'zh' });
+    expect({ http, data }).toMatchObject({ http: 200, data: { systemMsgType: 1, systemMsgTitle: '我们正在整理货架' } });
+    expect(await mall(environment, 'maintenance', 'off')).toMatchObject({ code: 0, stderr: '' });
+    expect(await until(noneClosed, 2000)).toBe(true);
+  });
+
+  test('says what it does not understand', async () => {
+    expectRefusal(await mall(environment, 'maintenance', 'perhaps'), /on or off/);
+    expect(await mall(environment, 'nonsense')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no command "nonsense".'),
+    });
+    expect(await mall(environment)).toMatchObject({ code: 1, stderr: expect.stringContaining('maintenance on|off') });
+  });
+});
+
+describe('a gateway that is told to end', () => {
+  /** A call whose body is still under way: the gateway has its head and waits for the rest. */
+  async function callUnderWay(): Promise<{ finish: () => Promise<string> }> {
+    const body = 'api=mall.Product.index&pro_id=1001';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length, expect: '100-continue' };
+    const outgoing = request(`${gateway.url}/api/`, { method: 'POST', headers });
+    outgoing.flushHeaders();
+    await once(outgoing, 'continue');
+    outgoing.write(body.slice(0, 10));
+    const answered = once(outgoing, 'response');
+    // A call that is never finished breaks off with the gateway, and nobody waits for it.
+    answered.catch(() => undefined);
+    return {
+      finish: async () => {
+        outgoing.end(body.slice(10));
+        const [response] = await answered;
+        return text(response);
+      },
+    };
+  }
+
+  const refusesCalls = () =>
+    fetch(`${gateway.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+
+  test('answers the call under way, takes no new one, ends with 0 within five seconds, and its folder is free', async () => {
+    const guest = await guestWithCart(gateway);
+    const { finish } = await callUnderWay();
+    const started = performance.now();
+    const ended = gateway.end('SIGTERM');
+    expect(await until(refusesCalls, 4000)).toBe(true);
+    expect(JSON.parse(await finish())).toMatchObject({ code: '200', data: { pro: { pro_id: 1001 } } });
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(['gateway.pid', 'admin.sock'].filter((file) => existsSync(join(dataDir, file)))).toEqual([]);
+    expect((await mall(environment, 'verify')).stdout).toBe('Money and goods add up.\n');
+
+    gateway = await startGateway(environment);
+    expect(await piecesOf(gateway, guest)).toBe(2);
+  });
+
+  test('does not wait for a caller who never finishes', async () => {
+    await callUnderWay();
+    const started = performance.now();
+    expect(await gateway.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
+    expect(performance.now() - started).toBeLessThan(5000);
+    gateway = await startGateway(environment);
+  });
+
+  test('takes its folder over from one that was killed, with everything in it', async () => {
+    const guest = await guestWithCart(gateway);
+    expect(await gateway.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+    expect(Number(readFileSync(join(dataDir, 'gateway.pid'), 'utf8'))).toBe(gateway.pid);
+    gateway = await startGateway(environment);
+    expect(await piecesOf(gateway, guest)).toBe(2);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['nonsense', 'nonsense'],
+    ['zero', '0'],
+    ['a number below zero', '-1'],
+    ['the id of a process that is no more', String(deadProcess())],
+  ])('takes over a folder whose pid file says %s', async (_name, pid) => {
+    await gateway.end('SIGTERM');
+    writeFileSync(join(dataDir, 'gateway.pid'), pid);
+    gateway = await startGateway(environment);
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+  });
+});
+
+/** The id of a process that is no more. */
+function deadProcess(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
+}
+
+describe('a gateway that cannot start says why in one sentence', () => {
+  const below = (file: string) => {
+    writeFileSync(file, 'a file');
+    return join(file, 'mall');
+  };
+  const cases: [string, Environment, RegExp][] = [
+    ['a folder that cannot be written', { MALL_DATA_DIR: below(join(newFolder(), 'file')) }, /cannot be written/],
+    ['a database where nobody listens', { DATABASE_URL: 'postgres://127.0.0.1:1/mall' }, /DATABASE_URL cannot be reached/],
+    ['a database on a machine that does not exist', { DATABASE_URL: 'postgres://mall.invalid/mall' }, /DATABASE_URL cannot be reached/],
+    ['a database address that is none', { DATABASE_URL: 'postgres://mall:secret@:x/mall' }, /DATABASE_URL is no address/],
+    ['a wrong port', { GATEWAY_PORT: 'http' }, /GATEWAY_PORT/],
+    ['a wrong profile', { MALL_PROFILE: 'staging' }, /MALL_PROFILE/],
+    ['a wrong log level', { MALL_LOG_LEVEL: 'loud' }, /MALL_LOG_LEVEL/],
+    ['production with a demo door open', { MALL_PROFILE: 'production' }, /MALL_CAPTCHA_ANSWER/],
+  ];
+
+  test.each(cases)('%s', async (_name, changes, sentence) => {
+    expectRefusal(await runGateway({ ...processEnvironment(newFolder()), ...changes }), sentence);
+  });
+
+  const postgres = inject('postgres');
+  if (postgres) {
+    const strange = databaseUrl(postgres.url, 'there_is_no_such_mall');
+    const stranger = Object.assign(new URL(postgres.url), { username: 'there_is_no_such_user' }).href;
+    test.each([
+      ['a database that does not exist', strange, /no database of the name/],
+      ['a user the database does not know', stranger, /refuses this user/],
+    ])('%s', async (_name, url, sentence) => {
+      expectRefusal(await runGateway(processEnvironment(newFolder(), url)), sentence);
+    });
+  }
+
+  test('an address that is not this machine’s', async () => {
+    const refused = await runGateway({
+      ...processEnvironment(newFolder(), database?.url),
+      MALL_CAPTCHA_ANSWER: undefined,
+      HOST: '203.0.113.1',
+    });
+    expectRefusal({ ...refused, stderr: refused.stderr.replace('Seeded the demo mall.\n', '') }, /cannot listen at 203\.0\.113\.1/);
+  });
+});

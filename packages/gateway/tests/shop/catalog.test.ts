@@ -1,0 +1,243 @@
+import { type CatalogueProduct, loadCatalogue } from '@mall/demo';
+import { languages } from '@mall/locales';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productStatus, products } from '../../src/domains/catalog/schema.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+
+const catalogue = loadCatalogue();
+const codes = languages.map(({ code }) => code);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+interface Card {
+  readonly id: number;
+  readonly price: string;
+  readonly volume: number;
+}
+
+const search = (fields: Fields) => gateway.call('mall.Index.search', { pageSize: 50, ...fields });
+const cardsOf = (reply: Reply): Card[] => reply.data.list;
+const idsOf = (reply: Reply): number[] => cardsOf(reply).map(({ id }) => id);
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+const priceOf = (product: CatalogueProduct) => Math.min(...product.skus.map(({ price }) => Number(price)));
+const productsWhere = (isWanted: (product: CatalogueProduct) => boolean) => catalogue.products.filter(isWanted).map(({ id }) => id);
+const entry = <T>(entries: Readonly<Record<string, T>>, key: string): T => {
+  const found = entries[key];
+  if (found === undefined) throw new Error(`The catalogue has no ${key}`);
+  return found;
+};
+
+describe('a product page', () => {
+  test.each(codes)('speaks %s', async (language) => {
+    const { data } = await gateway.call('mall.Product.index', { pro_id: 1001, language });
+    const product = catalogue.products.find(({ id }) => id === 1001);
+    if (!product) throw new Error('no product 1001');
+    const { name, subtitle, description } = product.texts[language];
+    expect(data.pro).toMatchObject({ name, subtitle, price: '128.00-218.00', num: 244, status: 2, recycle: 0, s_type: '2,3', cid: 11 });
+    expect(data.pro.brand_name).toBe(entry(catalogue.brands, product.brand).name[language]);
+    expect(data.pro.cat_name).toBe(entry(catalogue.classes, product.class).name[language]);
+    expect(data.shop_list.shop_name).toBe(entry(catalogue.shops, product.shop).name[language]);
+    expect(data.attrList[0].attrName).toBe(entry(catalogue.options, 'size')[language]);
+    const tabs: { name: string; content: string }[] = JSON.parse(data.pro.content);
+    expect(tabs).toHaveLength(3);
+    expect(tabs[0]?.content).toContain(description.split('\n')[0]?.slice(0, 20).replaceAll('&', '&amp;'));
+  });
+
+  test('has other words in each language', async () => {
+    const names = await Promise.all(
+      codes.map(async (language) => (await gateway.call('mall.Product.index', { pro_id: 1004, language })).data.pro.name),
+    );
+    expect(new Set(names).size).toBe(codes.length);
+  });
+
+  test('shows every SKU with its stock, the sold-out one too', async () => {
+    const { data } = await gateway.call('mall.Product.index', { pro_id: 1013 });
+    const skus = data.skuBeanList.map(({ cid, price, count }: { cid: number; price: string; count: number }) => [cid, price, count]);
+    expect(skus).toEqual([
+      [10131, '168.00', 120],
+      [10132, '248.00', 96],
+      [10133, '428.00', 0],
+    ]);
+  });
+
+  test('recommends other products, its own class first', async () => {
+    const { data } = await gateway.call('mall.Product.index', { pro_id: 1031 });
+    const related = data.related_recommendations.map(({ id }: Card) => id);
+    expect(related).toHaveLength(8);
+    expect(related).not.toContain(1031);
+    expect(sorted(related.slice(0, 5))).toEqual(productsWhere((product) => product.class === 'inner' && product.id !== 1031));
+  });
+
+  test.each(codes)('of a product that does not exist says so in %s', async (language) => {
+    const messages = {
+      en: 'This product does not exist or has expired.',
+      zh: /商品/,
+      tn: /商品/,
+      ko: /상품/,
+    };
+    const reply = await gateway.call('mall.Product.index', { pro_id: 999_999, language });
+    expect(reply).toMatchObject({ http: 200, code: '101', data: null });
+    expect(reply.message).toMatch(messages[language]);
+  });
+});
+
+/** The products that have a text in any language somewhere in what search looks at. */
+const containing = (text: string) =>
+  productsWhere((product) =>
+    codes.some((language) => {
+      const { name, subtitle } = product.texts[language];
+      const [brand, group] = [entry(catalogue.brands, product.brand), entry(catalogue.classes, product.class)];
+      return [name, subtitle, brand.name[language], group.name[language]].join(' ').includes(text);
+    }),
+  );
+
+describe('search finds', () => {
+  const cases: [string, Fields, number[]][] = [
+    ['an English word', { keyword: 'milk' }, [1001]],
+    ['an English word in capitals', { keyword: 'MILK' }, [1001]],
+    ['what has all of the words', { keyword: 'cleansing balm' }, [1004]],
+    ['nothing for words that no product has together', { keyword: 'milk balm' }, []],
+    ['a Chinese word of two characters', { keyword: '面膜', language: 'zh' }, [1016]],
+    ['a Chinese word inside longer ones', { keyword: '面霜', language: 'zh' }, containing('面霜')],
+    ['a traditional Chinese word', { keyword: '安瓶', language: 'tn' }, [1008]],
+    ['a longer Chinese word, character after character', { keyword: '屏障修护霜', language: 'zh' }, [1013]],
+    ['a Korean word', { keyword: '클라우드', language: 'ko' }, [1001]],
+    ['a Korean word of two syllables inside longer ones', { keyword: '크림', language: 'ko' }, containing('크림')],
+    ['a name in another language than the visitor’s', { keyword: '云絮洁面乳', language: 'en' }, [1001]],
+    [
+      'a brand by its Latin name, whatever the language',
+      { keyword: 'Tidewell', language: 'ko' },
+      productsWhere(({ brand }) => brand === 'tidewell'),
+    ],
+    ['everything when no word is given', { keyword: '  ' }, productsWhere(() => true)],
+    ['nothing when the text has no word', { keyword: '!!! %%' }, []],
+    ['nothing for a word nobody uses', { keyword: 'carburettor' }, []],
+  ];
+  test.each(cases)('%s', async (_name, fields, ids) => {
+    const reply = await search(fields);
+    expect(sorted(idsOf(reply))).toEqual(ids);
+    expect(reply.data.total).toBe(ids.length);
+  });
+
+  test.each(codes)('every product by its own name in %s', async (language) => {
+    for (const { id, texts } of catalogue.products) {
+      expect(idsOf(await search({ keyword: texts[language].name, language })), texts[language].name).toContain(id);
+    }
+  });
+});
+
+describe('a list is narrowed by', () => {
+  const within = (low: number, high: number) => productsWhere((product) => priceOf(product) >= low && priceOf(product) <= high);
+  const cases: [string, Fields, number[]][] = [
+    ['a class', { class_id: '11' }, productsWhere((product) => product.class === 'cleanse')],
+    ['the class the visitor came from', { cid: 16 }, productsWhere((product) => product.class === 'inner')],
+    [
+      'chosen classes before the one they came from',
+      { cid: 16, class_id: '11,12' },
+      productsWhere((product) => ['cleanse', 'serums'].includes(product.class)),
+    ],
+    ['brands', { brand_id: '1,4' }, productsWhere((product) => ['haelan', 'tidewell'].includes(product.brand))],
+    ['a label', { s_type: '1' }, productsWhere((product) => product.labels.includes(1))],
+    ['any of several labels', { s_type: '1,2' }, productsWhere((product) => product.labels.some((label) => label !== 3))],
+    ['member products, of which there are none yet', { s_type: '5' }, []],
+    ['a price range with both ends in it', { amount: '98-118' }, within(98, 118)],
+    ['a highest price', { amount: '-58' }, within(0, 58)],
+    ['a lowest price', { amount: '188-' }, within(188, Number.POSITIVE_INFINITY)],
+    ['a lowest price without a hyphen', { amount: '188' }, within(188, Number.POSITIVE_INFINITY)],
+    ['an empty range, which is none', { amount: '-' }, within(0, Number.POSITIVE_INFINITY)],
+    ['everything at once', { class_id: '11', brand_id: '1', amount: '100-', s_type: '1,2', keyword: 'toner' }, [1005]],
+  ];
+  test.each(cases)('%s', async (_name, fields, ids) => {
+    const reply = await search(fields);
+    expect(sorted(idsOf(reply))).toEqual(ids);
+    expect(reply.data.total).toBe(ids.length);
+  });
+
+  test('and offers the other choices of each filter, in the visitor’s language', async () => {
+    const { data } = await search({ class_id: '11', brand_id: '1', language: 'zh' });
+    expect(data.class_list.map(({ cid }: { cid: number }) => cid)).toEqual([11, 12, 13, 14, 15]);
+    expect(data.brand_list).toEqual([
+      { brand_id: 1, brand_name: '禾澜' },
+      { brand_id: 2, brand_name: '森露' },
+      { brand_id: 3, brand_name: '素澜' },
+    ]);
+  });
+
+  test('and shortens the choices to a first letter', async () => {
+    const { data } = await search({ brandHead: 'S', classHead: 'C' });
+    expect(data.brand_list).toEqual([{ brand_id: 3, brand_name: 'Solenne' }]);
+    expect(data.class_list.map(({ pname }: { pname: string }) => pname)).toEqual(['Cleansers & toners', 'Creams & oils']);
+  });
+});
+
+describe('a list is sorted', () => {
+  const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+  test.each([
+    ['by price, the cheapest first', { sort_type: 'price', sort: 0 }, (card: Card) => Number(card.price), 1],
+    ['by price, the dearest first', { sort_type: 'price', sort: 1 }, (card: Card) => Number(card.price), -1],
+    ['by sales, the most first', { sort_type: 'volume', sort: 1 }, (card: Card) => card.volume, -1],
+    ['by sales, the fewest first', { sort_type: 'volume', sort: 0 }, (card: Card) => card.volume, 1],
+    ['by the mall: what sells comes first', {}, (card: Card) => card.volume, -1],
+  ])('%s', async (_name, fields, keyOf, direction) => {
+    const keys = cardsOf(await search(fields)).map((card) => keyOf(card) * direction);
+    expect(keys).toHaveLength(36);
+    expect(keys).toEqual(ascending(keys));
+  });
+
+  test.each([{ sort_type: 'price', sort: 0 }, { sort_type: 'price', sort: 1 }, { sort_type: 'volume' }, {}])(
+    'the same over all pages: each product once, %j',
+    async (fields) => {
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => search({ ...fields, page, pageSize: 7 })));
+      expect(pages.map((page) => page.data.list.length)).toEqual([7, 7, 7, 7, 7, 1]);
+      expect(pages.map((page) => page.data.total)).toEqual(Array(6).fill(36));
+      expect(pages.flatMap(idsOf)).toEqual(idsOf(await search(fields)));
+      expect(new Set(pages.flatMap(idsOf)).size).toBe(36);
+    },
+  );
+
+  test('and a page after the last is empty but still knows how many there are', async () => {
+    expect((await search({ page: 7, pageSize: 7 })).data).toMatchObject({ total: 36, list: [] });
+  });
+});
+
+describe('the home page', () => {
+  test('shows what is hot and new, in pieces as asked', async () => {
+    const { data } = await gateway.call('mall.Index.home', { pageSize: 3, language: 'ko' });
+    expect(data.list_r).toHaveLength(3);
+    expect(data.list_x).toHaveLength(3);
+    expect(productsWhere(({ labels }) => labels.includes(1))).toEqual(expect.arrayContaining(data.list_x.map(({ id }: Card) => id)));
+    expect(data.list_r[0].product_title).toMatch(/\p{Script=Hangul}/u);
+  });
+
+  test('shows one class only when asked', async () => {
+    const { data } = await gateway.call('mall.Index.home', { cid: 15, pageSize: 50 });
+    const group = productsWhere((product) => product.class === 'colour');
+    expect(group).toEqual(expect.arrayContaining([...data.list_r, ...data.list_x].map(({ id }: Card) => id)));
+  });
+});
+
+describe('a product that is taken off', () => {
+  const gone = 1036;
+  const everywhere = async () => [
+    ...idsOf(await search({})),
+    ...idsOf(await search({ keyword: 'Omega' })),
+    ...(await gateway.call('mall.Product.index', { pro_id: 1031 })).data.related_recommendations.map(({ id }: Card) => id),
+  ];
+
+  test.each([
+    ['the shelf', { status: productStatus.offShelf }, { status: 3, recycle: 0 }],
+    ['the mall for good', { status: productStatus.onSale, recycled: true }, { status: 2, recycle: 1 }],
+  ])('%s is in no list, and its page says so', async (_name, change, page) => {
+    expect((await everywhere()).filter((id) => id === gone)).toHaveLength(3);
+    await gateway.db.update(products).set(change).where(eq(products.id, gone));
+    expect(await everywhere()).not.toContain(gone);
+    expect(await gateway.call('mall.Product.index', { pro_id: gone })).toMatchObject({ code: '200', data: { pro: page } });
+    await gateway.db.update(products).set({ status: productStatus.onSale, recycled: false }).where(eq(products.id, gone));
+  });
+});

@@ -1,0 +1,51 @@
+import { customers } from '../../src/domains/account/schema.ts';
+import { addresses } from '../../src/domains/addresses/schema.ts';
+import { openWallet } from '../../src/ledger/ledger.ts';
+import { openCustomerSession } from '../../src/sessions/sessions.ts';
+import { parseMoney } from '../../src/shared/money.ts';
+import { hashPassword, pepper } from '../../src/shared/passwords.ts';
+import type { World } from './world.ts';
+
+export const paymentPassword = '135790';
+
+/** A customer of the test with a session, an address and money. */
+export interface TestCustomer {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Makes customers straight in the database: signing a hundred in through captchas would test something else. */
+export async function makeCustomers(world: World, count: number, wallet = '1000.00'): Promise<TestCustomer[]> {
+  const now = world.clock.now();
+  const paymentPasswordHash = await hashPassword(pepper(paymentPassword, world.settings.secret));
+  const made: TestCustomer[] = [];
+  for (let at = 0; at < count; at += 1) {
+    made.push(
+      await world.db.transaction(async (tx) => {
+        const [customer] = await tx
+          .insert(customers)
+          .values({
+            account: `tester${made.length}${Math.random().toString(36).slice(2, 8)}`,
+            dialCode: '86',
+            phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+            name: `Tester ${at}`,
+            passwordHash: 'none',
+            paymentPasswordHash,
+            createdAt: now,
+          })
+          .returning({ id: customers.id });
+        if (!customer) throw new Error('A customer was not stored');
+        await openWallet(tx, customer.id, parseMoney(wallet), now);
+        await tx.insert(addresses).values({
+          ...{ customerId: customer.id, consignee: 'Tester', dialCode: '86', mobile: '13900000000', province: '浙江省', city: '杭州市' },
+          ...{ district: '西湖区', detail: 'Somewhere 1', isDefault: true, createdAt: now },
+        });
+        return { id: customer.id, token: await openCustomerSession(tx, customer.id, now) };
+      }),
+    );
+  }
+  return made;
+}
+
+/** What "buy now" sends. */
+export const buyNow = (pid: number, cid: number, num: number) => [{ pid }, { cid }, { num }];

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openPglite, openPostgres } from '../../src/db/database.ts';
+import { databaseUrl } from './snapshot.ts';
+
+/** A database of the test's own on the PostgreSQL server that MALL_TEST_DATABASE_URL names. */
+export interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a database, empty or seeded with the demo mall; undefined when the tests run on PGlite. */
+export async function makeDatabase(content: 'empty' | 'seeded'): Promise<OwnDatabase | undefined> {
+  const postgres = inject('postgres');
+  if (!postgres) return undefined;
+  const name = `mall_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${content === 'empty' ? 'template0' : postgres.template}`);
+  const drop = async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+  return { url: databaseUrl(postgres.url, name), drop };
+}
+
+/** A fresh copy of the seeded database, open: on PostgreSQL, or as PGlite in a folder or in memory. */
+export async function openSeeded(folder?: string): Promise<{ database: Database; url: string | undefined; drop: () => Promise<void> }> {
+  const own = await makeDatabase('seeded');
+  if (own) return { database: openPostgres(own.url), url: own.url, drop: own.drop };
+  const loadDataDir = await openAsBlob(inject('snapshot'));
+  const client = await PGlite.create({ loadDataDir, ...(folder !== undefined && { dataDir: folder }) });
+  return { database: await openPglite(client), url: undefined, drop: async () => undefined };
+}

@@ -1,0 +1,26 @@
+import { catalogue } from '@mall/contract';
+import { expect } from 'vitest';
+
+interface Sent {
+  readonly http: number;
+  readonly body: string;
+}
+
+/** A stack frame, a path of ours, a statement, a driver's words. */
+export const inside =
+  /\bat .+:\d+:\d+|node_modules|\/src\/|\.ts\b|\b(select|insert into|update|delete from)\b.+\b(from|values|set|where)\b|SQLSTATE|drizzle|Failed query/i;
+
+/** An answer that a caller may see whatever they sent: no fault of ours, a code of the catalogue, nothing of the inside. */
+export function expectHarmless({ http, body }: Sent): void {
+  expect(http, body).toBeLessThan(500);
+  expectEnvelope(body);
+}
+
+/** The envelope with a code that the gateway emits, and nothing of the inside of the house. */
+export function expectEnvelope(body: string): void {
+  const { code, message, data }: { code: string; message: string; data: unknown } = JSON.parse(body);
+  expect(catalogue.get(code)?.emitted, body.slice(0, 300)).toBe(true);
+  expect(message).not.toBe('');
+  expect(data).toBeDefined();
+  if (code !== '200') expect(body).not.toMatch(inside);
+}

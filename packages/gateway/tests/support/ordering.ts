@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { shipOrder } from '../../src/domains/orders/service.ts';
+import { buyNow, paymentPassword } from './customers.ts';
+import type { Fields, Reply, TestGateway } from './gateway.ts';
+
+/** A product with one SKU at 42.00 that costs 12.00 to deliver alone. */
+export const [patches, patchesSku] = [1011, 10111];
+
+/** What one customer does with orders. A placed order is handed on as the reply that placing it gave. */
+export interface Ordering {
+  call(api: string, fields?: Fields): Promise<Reply>;
+  /** Orders one piece of the patches, or what the fields say instead. */
+  place(fields?: Fields): Promise<Reply>;
+  openPermit(): Promise<Reply>;
+  pay(placed: Reply): Promise<Reply>;
+  cancel(placed: Reply): Promise<Reply>;
+  detailsOf(placed: Reply): Promise<Reply['data']>;
+  placePaid(): Promise<Reply>;
+  placeShipped(): Promise<Reply>;
+}
+
+export function ordering(gateway: TestGateway, token: string): Ordering {
+  const me: Ordering = {
+    call: (api, fields) => gateway.call(api, fields, { token }),
+    place: (fields) => me.call('mall.Order.payment', { product: buyNow(patches, patchesSku, 1), pay_type: 'wallet_pay', ...fields }),
+    openPermit: () => me.call('mall.User.paymentPassword', { password: paymentPassword }),
+    pay: ({ data }) => me.call('mall.Pay.walletPay', { order_list: data, type: 'wallet_pay', payment_money: data.total }),
+    cancel: ({ data }) => me.call('mall.Order.removeOrder', { order_id: data.order_id }),
+    detailsOf: async ({ data }) => (await me.call('mall.Order.orderDetails', { order_id: data.order_id })).data,
+    placePaid: async () => {
+      const placed = await me.place();
+      await me.openPermit();
+      expect((await me.pay(placed)).code).toBe('200');
+      return placed;
+    },
+    placeShipped: async () => {
+      const placed = await me.placePaid();
+      await shipOrder(gateway.db, placed.data.sNo, { courier: 'SF', parcelNumber: 'SF1' }, gateway.clock.now());
+      return placed;
+    },
+  };
+  return me;
+}

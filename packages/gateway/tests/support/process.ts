@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type CallOptions, type Fields, form, type Reply } from './gateway.ts';
+import { captchaAnswer, internalKey, secret } from './settings.ts';
+
+/** How a process came to its end, and what it said. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const running = new Set<ChildProcess>();
+// Whatever happens to the tests, no gateway outlives them.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What it has written to standard error so far. */
+  said(): string;
+}
+
+function run(program: string, args: readonly string[], environment: Environment): Started {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['--conditions=source', program, ...args], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  if (!child.stdout || !child.stderr) throw new Error('A process without pipes');
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    said += chunk;
+  });
+  const ended = Promise.all([once(child, 'close'), text(child.stdout)]).then(([[code, signal], stdout]): Ended => {
+    running.delete(child);
+    return { code, signal, stdout, stderr: said };
+  });
+  return { child, ended, said: () => said };
+}
+
+/** Runs the gateway to its end: for those that cannot start. */
+export const runGateway = (environment: Environment): Promise<Ended> => run('src/main.ts', [], environment).ended;
+
+/** Runs the `mall` command. */
+export const mall = (environment: Environment, ...args: string[]): Promise<Ended> => run('src/admin/cli.ts', args, environment).ended;
+
+/** What every gateway process of the tests is started with. */
+export const processEnvironment = (dataDir: string, databaseUrl?: string): Environment => ({
+  MALL_DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  GATEWAY_PORT: '0',
+  MALL_SECRET: secret,
+  MALL_INTERNAL_KEY: internalKey,
+  MALL_CAPTCHA_ANSWER: captchaAnswer,
+  MALL_LOG_LEVEL: 'warn',
+});
+
+/** A gateway that runs as a process of its own. */
+export interface GatewayProcess {
+  /** "http://127.0.0.1:40123". */
+  readonly url: string;
+  readonly pid: number;
+  readonly ended: Promise<Ended>;
+  call(api: string, fields?: Fields, options?: Pick<CallOptions, 'token' | 'headers'>): Promise<Reply>;
+  /** Sends a signal, and gives the end that comes of it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
+}
+
+/** Starts the gateway and waits until it says that it is ready. Throws what it said when it ends instead. */
+export async function startGateway(environment: Environment): Promise<GatewayProcess> {
+  const { child, ended, said } = run('src/main.ts', [], environment);
+  const first = await Promise.race([once(child, 'message'), ended]);
+  if (!Array.isArray(first)) throw new Error(`The gateway did not start: ${first.stderr}`);
+  const url = /Gateway ready at (http:\S+)\/api\//.exec(said())?.[1];
+  if (url === undefined || child.pid === undefined) throw new Error(`The gateway did not say where it is: ${said()}`);
+  return {
+    url,
+    pid: child.pid,
+    ended,
+    call: (api, fields, options) => callOver(url, api, fields, options),
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function callOver(url: string, api: string, fields: Fields = {}, options: CallOptions = {}): Promise<Reply> {
+  const { token, headers } = options;
+  const response = await fetch(`${url}/api/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-internal-key': internalKey,
+      ...(token !== undefined && { 'x-access-id': token }),
+      ...headers,
+    },
+    body: form({ api, ...fields }),
+  });
+  const body = await response.text();
+  const { code, message, data } = JSON.parse(body);
+  return { http: response.status, code, message, data, headers: Object.fromEntries(response.headers), body };
+}
+
+/** Asks again and again until it is so, or the deadline is over; tells which. */
+export async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs;
+  while (performance.now() < deadline) {
+    if (await isSo()) return true;
+    await pause(20);
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPglite, openPostgres } from '../../src/db/database.ts';
+import { seedDemo } from '../../src/seed/seed.ts';
+import { testSettings, testStart } from './settings.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with a migrated and seeded database, for PGlite. */
+    readonly snapshot: string;
+    /** The server to make databases on instead, and the migrated and seeded database to copy. */
+    readonly postgres: { readonly url: string; readonly template: string } | undefined;
+  }
+}
+
+/** Migrates and seeds one database before all tests; each test file works on a copy of it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.MALL_TEST_DATABASE_URL;
+  if (server) return setupPostgres(project, server);
+  const folder = await mkdtemp(join(tmpdir(), 'mall-snapshot-'));
+  const client = new PGlite();
+  const database = await openPglite(client);
+  await database.migrate();
+  await seedDemo(database.db, testSettings(), testStart);
+  const file = join(folder, 'snapshot.tar');
+  await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  project.provide('snapshot', file);
+  project.provide('postgres', undefined);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function setupPostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const template = `mall_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${template} encoding 'UTF8' template template0`);
+  const database = openPostgres(databaseUrl(url, template));
+  await database.migrate();
+  await seedDemo(database.db, testSettings(), testStart);
+  await database.close();
+  project.provide('snapshot', '');
+  project.provide('postgres', { url, template });
+  return async () => {
+    await admin.query(`drop database if exists ${template}`);
+    await admin.end();
+  };
+}
+
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,48 @@
+import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest } from '@mall/contract';
+import { type Envelope, inLanguage, isEnvelope, refusal } from './envelope.ts';
+import type { Messages } from './messages.ts';
+import type { Mocker } from './mocker.ts';
+import { nearest } from './nearest.ts';
+import { choose, readPreference } from './preference.ts';
+
+/** One call as the front door read it. */
+export interface Call {
+  /** The operation's name, from the body, the query or the virtual path. */
+  readonly api: string | undefined;
+  readonly form: Form;
+  readonly prefer: string | undefined;
+  readonly language: string | undefined;
+}
+
+/** What the mock answers. */
+export interface Reply {
+  readonly envelope: Envelope;
+  /** The operation that was meant; undefined when there is no such operation. */
+  readonly operation?: Operation;
+  /** Who alone refused the request, when Prism and the contract's own validator disagree; the canary test allows none. */
+  readonly refusedOnlyBy?: 'prism' | 'contract';
+}
+
+/** Answers one call: finds the operation, decodes its form, lets Prism judge and answer. */
+export async function answer(call: Call, mocker: Mocker, messages: Messages): Promise<Reply> {
+  const refuse = (...errors: FieldError[]) => refusal(messages, call.language, errors);
+  const { api } = call;
+  if (api === undefined || api === '') return { envelope: refuse({ field: 'api', rule: 'required' }) };
+  const operation = operations.get(api);
+  if (!operation) return { envelope: refuse({ field: 'api', rule: 'enum', limit: nearest(api, operations.keys()) }) };
+
+  const choice = choose(operation, readPreference(call.prefer));
+  if ('rule' in choice) return { operation, envelope: refuse(choice) };
+
+  const request = decodeForm(operation, call.form);
+  const verdict = await mocker(operation, request, choice);
+  const faults = validateRequest(operation, request);
+  if (verdict.kind === 'refused') {
+    if (faults.length > 0) return { operation, envelope: refuse(...faults) };
+    return { operation, envelope: refuse(...verdict.faults), refusedOnlyBy: 'prism' };
+  }
+  // The gateway would refuse it, so letting it pass would mislead whoever tests against the mock.
+  if (faults.length > 0) return { operation, envelope: refuse(...faults), refusedOnlyBy: 'contract' };
+  if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
+  return { operation, envelope: inLanguage(verdict.body, messages, call.language) };
+}

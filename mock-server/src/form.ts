@@ -1,0 +1,32 @@
+import type { Form } from '@mall/contract';
+
+/**
+ * Reads a request body as a form.
+ *
+ * @returns undefined when the body is no form. A request without a body is an empty form.
+ */
+export async function readForm(contentType: string | undefined, body: Buffer | undefined): Promise<Form | undefined> {
+  if (body === undefined || (contentType === undefined && body.length === 0)) return new URLSearchParams();
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType === 'application/x-www-form-urlencoded') return new URLSearchParams(body.toString('utf8'));
+  if (mediaType === 'multipart/form-data' && contentType !== undefined) return readMultipart(contentType, body);
+  return undefined;
+}
+
+async function readMultipart(contentType: string, body: Buffer): Promise<Form | undefined> {
+  try {
+    const data = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+    return { has: (name) => values(data, name).length > 0, getAll: (name) => values(data, name) };
+  } catch {
+    // The platform's parser throws on a missing boundary, a cut-off part and the like: the body is no form.
+    return undefined;
+  }
+}
+
+/** A file counts by its name, since the mock does not look inside; the nameless empty file of an untouched `<input type="file">` is dropped. */
+function values(data: FormData, name: string): string[] {
+  return data.getAll(name).flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    return value.size === 0 && value.name === '' ? [] : [value.name];
+  });
+}

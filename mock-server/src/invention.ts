@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+
+interface Faker {
+  readonly option: (name: string, value: unknown) => unknown;
+}
+
+/**
+ * Keeps Prism's invented answers (`Prefer: dynamic=true`) to the keys of the contract; by default it adds random ones. Prism's own switch
+ * for this belongs to its command line, so the option is set on the generator that Prism loads.
+ *
+ * @throws when Prism no longer brings that generator: then this file must follow Prism.
+ */
+export function inventNoKeys(): void {
+  const loaded: unknown = createRequire(import.meta.resolve('@stoplight/prism-http'))('json-schema-faker');
+  const faker = property(loaded, 'JSONSchemaFaker');
+  if (!isFaker(faker)) throw new Error('Prism no longer brings json-schema-faker; see mock-server/src/invention.ts.');
+  faker.option('fillProperties', false);
+}
+
+function isFaker(value: unknown): value is Faker {
+  return typeof property(value, 'option') === 'function';
+}
+
+function property(owner: unknown, name: string): unknown {
+  return (typeof owner === 'object' || typeof owner === 'function') && owner !== null ? Reflect.get(owner, name) : undefined;
+}

@@ -1,0 +1,70 @@
+import { type FieldError, type Operation, resolve } from '@mall/contract';
+
+/** What a `Prefer` header asks for. */
+export interface Preference {
+  /** A virtual status ("409") or a code of the catalogue ("50150"). */
+  readonly code?: string;
+  /** The name of an example, "unknown_product". */
+  readonly example?: string;
+  readonly dynamic: boolean;
+  readonly seed?: string;
+}
+
+/** Which declared answer Prism shall give. */
+export interface Choice {
+  readonly status: number;
+  /** Undefined leaves the choice to Prism: the first example, or an invented answer. */
+  readonly example?: string;
+  readonly dynamic: boolean;
+  readonly seed?: string;
+}
+
+interface DeclaredExample {
+  readonly status: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1`; unknown preferences are ignored, as RFC 7240 says. */
+export function readPreference(header: string | undefined): Preference {
+  const pairs = (header ?? '').split(/[,;]/).map((part) => part.trim().split('='));
+  const wanted = new Map(pairs.map(([name = '', value = 'true']) => [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]));
+  const code = wanted.get('code');
+  const example = wanted.get('example');
+  const seed = wanted.get('seed');
+  return {
+    dynamic: wanted.get('dynamic') === 'true',
+    ...(code !== undefined && { code }),
+    ...(example !== undefined && { example }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+/**
+ * Finds the declared answer a preference means. An example may be named without its status, and a wire code may stand for its status.
+ *
+ * @returns the choice, or the fault when the operation declares nothing of the kind.
+ */
+export function choose(operation: Operation, preference: Preference): Choice | FieldError {
+  const all = declaredExamples(operation);
+  const { code, example, dynamic, seed } = preference;
+  const ofCode = code === undefined ? all : all.filter((declared) => declared.status === code || declared.code === code);
+  if (ofCode.length === 0)
+    return { field: 'Prefer.code', rule: 'enum', limit: [...new Set(all.flatMap(({ status, code: wire }) => [status, wire]))] };
+  const found = ofCode.find((declared) => declared.name === (example ?? (code === undefined ? 'ok' : declared.name)));
+  if (!found) return { field: 'Prefer.example', rule: 'enum', limit: ofCode.map(({ name }) => name) };
+  const status = Number(found.status);
+  // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
+  if (dynamic && status === 200 && example === undefined) return { status, dynamic: true, ...(seed !== undefined && { seed }) };
+  return { status, example: found.name, dynamic: false };
+}
+
+/** Every example the contract declares for the answers of an operation, successes first. */
+export function declaredExamples(operation: Operation): DeclaredExample[] {
+  return Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => {
+      const { value } = resolve(example);
+      return { status, name, code: typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '' };
+    }),
+  );
+}

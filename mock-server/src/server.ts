@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answer } from './call.ts';
+import { breakdown, type Envelope, refusal } from './envelope.ts';
+import { readForm } from './form.ts';
+import { listOperations } from './listing.ts';
+import { createMediaReader, widths } from './media.ts';
+import type { Messages } from './messages.ts';
+import type { Mocker } from './mocker.ts';
+
+/** Ten megabytes, as at the gateway. */
+export const bodyLimit = 10 * 1024 * 1024;
+
+/** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
+export function buildServer(mocker: Mocker, messages: Messages): FastifyInstance {
+  const server = fastify({ bodyLimit, genReqId: () => randomUUID(), routerOptions: { ignoreTrailingSlash: true } });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  const json = jsonWriter();
+  const readMedia = createMediaReader();
+  const send = (reply: FastifyReply, status: number, envelope: Envelope) =>
+    reply.code(status).type('application/json; charset=utf-8').send(json(envelope));
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
+    send(reply, status, refusal(messages, request.headers['accept-language'], [doorFault(status)]));
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
+    const form = await readForm(request.headers['content-type'], Buffer.isBuffer(request.body) ? request.body : undefined);
+    if (!form) return refuse(request, reply, 415);
+    const { envelope, operation, refusedOnlyBy } = await answer(
+      {
+        api: virtualApi ?? text(form, 'api') ?? queried(request, 'api'),
+        form,
+        prefer: single(request.headers.prefer),
+        language: text(form, 'language') ?? request.headers['accept-language'],
+      },
+      mocker,
+      messages,
+    );
+    if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
+    // Whoever calls a virtual path reads the contract and expects the contract's statuses.
+    const status = virtualApi === undefined ? 200 : virtualStatus(String(envelope.code), operation?.responses ?? {});
+    return send(reply, status, envelope);
+  };
+
+  server.get('/', () => listOperations());
+  server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
+    const width = Number(request.query.w ?? 960);
+    const picture = widths.includes(width) ? await readMedia(request.params['*'], width) : undefined;
+    if (!picture) return refuse(request, reply, 404);
+    return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture);
+  });
+  server.post('/api', (request, reply) => serve(request, reply));
+  server.post<{ Params: { api: string } }>('/api/:api', (request, reply) => serve(request, reply, request.params.api));
+  server.post<{ Params: { api: string } }>('/:api', (request, reply) => serve(request, reply, request.params.api));
+
+  server.setNotFoundHandler((request, reply) => {
+    if (!isCallPath(request.url)) return refuse(request, reply, 404);
+    return refuse(request, reply.header('allow', 'POST'), 405);
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status < 500) return refuse(request, reply, status);
+    console.error(request.id, error);
+    return send(reply, status, breakdown(messages, request.headers['accept-language'], request.id));
+  });
+  return server;
+}
+
+/** What the front door itself finds wrong, before any operation is asked. */
+function doorFault(status: number): FieldError {
+  switch (status) {
+    case 404:
+      return { field: 'path', rule: 'enum', limit: ['/api/', '/media/'] };
+    case 405:
+      return { field: 'method', rule: 'enum', limit: ['POST'] };
+    case 413:
+      return { field: 'body', rule: 'maxLength', limit: bodyLimit };
+    case 415:
+      return { field: 'content-type', rule: 'enum', limit: ['application/x-www-form-urlencoded', 'multipart/form-data'] };
+    default:
+      return { field: 'request', rule: 'http' };
+  }
+}
+
+function isCallPath(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  const name = path.replace(/^\/(api\/?)?/, '').replace(/\/$/, '');
+  return /^\/api\/?$/.test(path) || operations.has(name);
+}
+
+function text(form: Form, name: string): string | undefined {
+  const value = form.getAll(name).at(-1);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function queried(request: FastifyRequest, name: string): string | undefined {
+  return new URLSearchParams(request.url.split('?')[1]).get(name) ?? undefined;
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header;
+}
+
+/** Prism hands out the contract's own example objects, so their text is made once; whether one is given is decided anew for every request. */
+function jsonWriter(): (envelope: Envelope) => string {
+  const known = new WeakMap<Envelope, string>();
+  return (envelope) => {
+    const made = known.get(envelope) ?? JSON.stringify(envelope);
+    known.set(envelope, made);
+    return made;
+  };
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+import { malformedForms, randomForms } from './malformed.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+const product = { api: 'mall.Product.index', pro_id: '1001' };
+const call = (init: RequestInit, path = '/api/') => fetch(`${mock.url}${path}`, { method: 'POST', ...init });
+const callProduct = (prefer: string) => call({ body: new URLSearchParams(product), headers: { prefer } });
+const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
+
+describe('finding the operation', () => {
+  it('reads api from the body, the query and a multipart body', async () => {
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(product)) multipart.append(name, value);
+    const answers = await Promise.all([
+      call({ body: new URLSearchParams(product) }),
+      call({ body: new URLSearchParams({ pro_id: '1001' }) }, '/api/?store_id=1&store_type=6&api=mall.Product.index'),
+      call({ body: multipart }),
+      call({ body: new URLSearchParams(product) }, '/api?store_id=1'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ code: '200' });
+    }
+  });
+
+  it('names the nearest operations for an unknown one', async () => {
+    const answer = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
+    expect(answer.status).toBe(200);
+    const limit = expect.arrayContaining(['mall.Product.index']);
+    expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'enum', limit }));
+  });
+
+  it('asks for a missing one', async () => {
+    for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), undefined]) {
+      const answer = await call(body ? { body } : {});
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'required' }));
+    }
+  });
+
+  it('lists what it can answer', async () => {
+    const answer = await fetch(mock.url);
+    expect(await answer.json()).toHaveLength(operations.size);
+  });
+});
+
+describe('the door itself', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s with 405', async (method) => {
+    for (const path of ['/api', '/api/?x=1', '/api/mall.Product.index', '/mall.Product.index']) {
+      const answer = await call({ method }, path);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: ['POST'] }));
+    }
+  });
+
+  it('refuses a body over 10 MB with 413', async () => {
+    const answer = await call({
+      body: new Uint8Array(10 * 1024 * 1024 + 1),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual(errors({ field: 'body', rule: 'maxLength', limit: 10 * 1024 * 1024 }));
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"api":"mall.Product.index","pro_id":1001}'],
+    ['text', 'text/plain', 'api=mall.Product.index'],
+    ['a broken content type', 'form', 'api=mall.Product.index'],
+    ['multipart without a boundary', 'multipart/form-data', 'api=mall.Product.index'],
+    ['multipart that is cut off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
+  ])('refuses %s with 415', async (_name, type, body) => {
+    const answer = await call({ body, headers: { 'content-type': type } });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'content-type' }] } });
+  });
+
+  it('answers 404 elsewhere', async () => {
+    const answer = await fetch(`${mock.url}/somewhere`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: '50010' });
+  });
+});
+
+describe('Prefer', () => {
+  it('takes a virtual status, a wire code, an example, or both', async () => {
+    for (const prefer of ['code=409', 'code=101', 'example=unknown_product', 'code=409, example=unknown_product', 'code="409"']) {
+      expect(await (await callProduct(prefer)).json()).toMatchObject({ code: '101' });
+    }
+  });
+
+  it('repeats an invented answer for the same seed', async () => {
+    const [first, second, other] = await Promise.all(
+      ['1', '1', '2'].map(async (seed) => (await callProduct(`dynamic=true, seed=${seed}`)).text()),
+    );
+    expect(first).toBe(second);
+    expect(other).not.toBe(first);
+    const [one, another] = await Promise.all([callProduct('dynamic=true'), callProduct('dynamic=true')]);
+    expect(await one?.text()).not.toBe(await another?.text());
+  });
+
+  it('never invents a failure', async () => {
+    expect(await (await callProduct('code=409, dynamic=true')).json()).toMatchObject({ code: '101' });
+  });
+
+  it('says what there is when it knows no such answer', async () => {
+    expect(await (await callProduct('example=nonsense')).json()).toEqual(
+      errors({ field: 'Prefer.example', rule: 'enum', limit: expect.arrayContaining(['ok', 'unknown_product']) }),
+    );
+    expect(await (await callProduct('code=418')).json()).toEqual(
+      errors({ field: 'Prefer.code', rule: 'enum', limit: expect.arrayContaining(['200', '409', '101']) }),
+    );
+  });
+
+  it('does not let a bad request pass', async () => {
+    const answer = await call({ body: new URLSearchParams({ ...product, pro_id: 'x' }), headers: { prefer: 'code=409' } });
+    expect(await answer.json()).toEqual(errors({ field: 'pro_id', rule: 'type', limit: 'integer' }));
+  });
+});
+
+describe('language', () => {
+  it.each([
+    ['zh', { language: 'zh' }, 'ko'],
+    ['tn', { language: 'tn' }, 'en-US'],
+    ['ko', {}, 'ko-KR,ko;q=0.9,en;q=0.8'],
+    ['en', { language: 'en_US' }, 'ko'],
+  ])('answers a failure in %s', async (language, field, accepted) => {
+    const texts: unknown = JSON.parse(await readFile(new URL(`../../locales/${language}/errors.json`, import.meta.url), 'utf8'));
+    const answer = await call({
+      body: new URLSearchParams({ ...product, ...field }),
+      headers: { prefer: 'code=101', 'accept-language': accepted },
+    });
+    expect(await answer.json()).toMatchObject({ code: '101', message: Reflect.get(Object(texts), 'unknownProduct') });
+  });
+});
+
+describe('malformed forms', () => {
+  it.each(malformedForms)('answers an envelope to $name', async ({ type, body }) => {
+    const answer = await call({ body, headers: { 'content-type': type } });
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^\d{3,5}$/), message: expect.any(String) });
+  });
+
+  it('answers an envelope to 500 forms of random nonsense', async () => {
+    for (const body of randomForms(500)) {
+      const answer = await call({ body });
+      expect([answer.status, body.toString()]).toEqual([200, body.toString()]);
+      expect(await answer.json()).toMatchObject({ code: expect.anything(), message: expect.any(String) });
+    }
+  });
+});

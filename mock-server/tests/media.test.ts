@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+import { createMediaReader } from '../src/media.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+const get = (path: string) => fetch(`${mock.url}/media/${path}`);
+
+describe('media', () => {
+  it.each([
+    ['products/1001/pack', 960],
+    ['products/1001/texture?w=320', 320],
+    ['products/1001/scene?w=640', 640],
+    ['shops/flagship/logo?w=320', 320],
+    ['banners/ritual?w=1280', 1280],
+  ])('draws %s', async (path, width) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const picture = sharp(await answer.arrayBuffer());
+    expect(await picture.metadata()).toMatchObject({ format: 'webp', width });
+  });
+
+  it('draws each picture once, even for two callers at a time', async () => {
+    const read = createMediaReader();
+    const [first, second] = await Promise.all([read('banners/forest', 320), read('banners/forest', 320)]);
+    expect(first).toBeInstanceOf(Buffer);
+    expect(second).toBe(first);
+    expect(await read('banners/forest', 320)).toBe(first);
+  });
+
+  it.each(['products/1/pack', 'products/1001/nonsense', 'products/1001/pack?w=333', '../main.ts', '__proto__/x/y', ''])(
+    'answers 404 to %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: '50010' });
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readForm } from '../src/form.ts';
+import { startMock } from '../src/index.ts';
+import { loadMessages, readLanguage } from '../src/messages.ts';
+import { nearest } from '../src/nearest.ts';
+import { readPreference } from '../src/preference.ts';
+
+describe('nearest', () => {
+  it('finds the name behind a slip of the pen', () => {
+    const names = ['mall.Order.index', 'mall.Product.index', 'mall.Cart.index', 'mall.User.login'];
+    expect(nearest('Mall.product.indx', names)).toEqual(['mall.Product.index', 'mall.Order.index', 'mall.Cart.index']);
+    expect(nearest('', [])).toEqual([]);
+  });
+});
+
+describe('readPreference', () => {
+  it('reads what RFC 7240 allows', () => {
+    expect(readPreference('Code=409, example="a b"; dynamic, seed=7, respond-async')).toEqual({
+      code: '409',
+      example: 'a b',
+      dynamic: true,
+      seed: '7',
+    });
+    expect(readPreference(undefined)).toEqual({ dynamic: false });
+  });
+});
+
+describe('readLanguage', () => {
+  it.each([
+    ['tn', 'tn'],
+    ['zh_TW', 'tn'],
+    ['zh-Hant-HK,zh;q=0.8', 'tn'],
+    ['zh-CN', 'zh'],
+    ['en_US', 'en'],
+    ['fr-FR,ko;q=0.9', 'ko'],
+    ['fr', undefined],
+    ['*', undefined],
+    [undefined, undefined],
+  ])('takes %s for %s', (wanted, language) => {
+    expect(readLanguage(wanted)).toBe(language);
+  });
+});
+
+describe('loadMessages', () => {
+  it('answers a code in the language asked for, and leaves the rest to the contract', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-mock-'));
+    await mkdir(join(folder, 'ko'));
+    await writeFile(join(folder, 'ko', 'errors.json'), JSON.stringify({ unknownProduct: '상품이 없습니다.' }));
+    const messages = await loadMessages(pathToFileURL(`${folder}/`));
+    expect(messages('101', 'ko-KR')).toBe('상품이 없습니다.');
+    expect(messages('101', 'zh')).toBeUndefined();
+    expect(messages('101', undefined)).toBeUndefined();
+    expect(messages('50010', 'ko')).toBeUndefined();
+    expect(messages('no code', 'ko')).toBeUndefined();
+  });
+});
+
+describe('readForm', () => {
+  it('counts a file by its name and drops an untouched file field', async () => {
+    const part = (name: string, file: string, content: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${file}"\r\ncontent-type: image/png\r\n\r\n${content}\r\n`;
+    const body = Buffer.from(`${part('file', 'face.png', 'picture')}${part('untouched', '', '')}--x--\r\n`);
+    const form = await readForm('multipart/form-data; boundary=x', body);
+    expect(form?.getAll('file')).toEqual(['face.png']);
+    expect(form?.has('untouched')).toBe(false);
+  });
+});
+
+describe('startMock', () => {
+  it('fails on a port in use', async () => {
+    const mock = await startMock({ port: 0 });
+    await expect(startMock({ port: Number(new URL(mock.url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await mock.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { CacheProvider } from '@emotion/react';
+import { defaultLanguage, findLanguage } from '@mall/locales';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router-dom';
+import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
+import { createI18n } from '#app/i18n/create-i18n.ts';
+import { pageNamespaces } from '#app/i18n/page-namespaces.ts';
+import { rememberAskedLanguage } from '#app/i18n/remember-language.ts';
+import { NonceProvider } from '#app/shared/nonce.ts';
+
+function report(error: unknown): void {
+  console.error(error);
+}
+
+/** Takes over the page the server rendered: same language, same texts, same styles. */
+async function hydrate(): Promise<void> {
+  const language = findLanguage(document.documentElement.lang)?.code ?? defaultLanguage;
+  // Browsers hide the attribute but keep the property.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  let missesTexts = false;
+  const i18n = await createI18n(language, pageNamespaces(), (error) => {
+    missesTexts = true;
+    report(error);
+  });
+  // Without its texts the page stays as the server wrote it: readable, with links and forms that need no script.
+  if (missesTexts) return;
+  rememberAskedLanguage(language);
+  const cache = createEmotionCache(nonce);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <NonceProvider value={nonce}>
+            <I18nextProvider i18n={i18n}>
+              <HydratedRouter />
+            </I18nextProvider>
+          </NonceProvider>
+        </CacheProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+hydrate().catch(report);

@@ -1,0 +1,84 @@
+import { CacheProvider } from '@emotion/react';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router-dom';
+import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
+import { StyleStream } from '#app/emotion/style-stream.server.ts';
+import { createI18n } from '#app/i18n/create-i18n.ts';
+import { namespacesOf } from '#app/i18n/route-handle.ts';
+import { NonceProvider } from '#app/shared/nonce.ts';
+import { type Log, requestFacts } from '#app/shared/request-facts.ts';
+
+/** How long a page may wait for its slowest part before that part is given up. */
+export const streamTimeout = 10_000;
+
+function handlesOf(context: EntryContext): unknown[] {
+  return context.staticHandlerContext.matches.map(({ route }) => route.handle);
+}
+
+function reportError(log: Log, error: unknown): void {
+  log.error({ err: error }, 'rendering failed');
+}
+
+/** Renders a page as a stream: the shell at once, late parts as they come; robots get the whole at the end. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, language, log } = loadContext.get(requestFacts);
+  const report = (error: unknown) => reportError(log, error);
+  const i18n = await createI18n(language, namespacesOf(handlesOf(routerContext)), report);
+  const cache = createEmotionCache(nonce);
+  const styles = new StyleStream(cache, nonce);
+  const readyEvent: keyof RenderToPipeableStreamOptions = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+
+  return await new Promise<Response>((resolve, reject) => {
+    let responseStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <NonceProvider value={nonce}>
+          <I18nextProvider i18n={i18n}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </I18nextProvider>
+        </NonceProvider>
+      </CacheProvider>,
+      {
+        nonce: { script: nonce, style: nonce },
+        // A part that is ready with the shell is written in its place, however long, so that it shows without JavaScript too.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        [readyEvent]() {
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          pipe(styles);
+          resolve(new Response(createReadableStreamFromReadable(styles), { headers, status: responseStatus }));
+        },
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          // A visitor who left is not a fault.
+          if (!request.signal.aborted) report(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000, new Error('The page took too long'));
+    styles.once('close', () => clearTimeout(timer));
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
+  });
+}
+
+/** Faults of loaders and actions; an answer such as 404 is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const { log } = context.get(requestFacts);
+  reportError(log, error);
+};

@@ -1,0 +1,75 @@
+import type { AddressesAddInput } from '@mall/sdk/operations/addresses';
+import { type AddressValues, addressRules, checkForm, type FormErrors } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type Refusal, refusalOf } from '#app/shared/gateway/refusal.ts';
+import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import type { AddressOutcome } from '../address-outcome.ts';
+
+/** What to say of a field that passed the form's rules and not the gateway's. */
+const faultOfField: Readonly<Record<string, string>> = {
+  user_name: 'errors.consigneeCharacters',
+  mobile: 'errors.phone',
+  place: 'errors.region',
+  address: 'errors.addressMissing',
+};
+
+/** Stores the address of the form. Throws what the whole page answers to. */
+export async function addAddress({ mall }: Gateway, form: FormData): Promise<AddressOutcome> {
+  const entered = readEntered(form);
+  const checked = checkForm(addressRules, { ...entered });
+  if (!checked.ok) return { kind: 'refused', errors: checked.errors, message: undefined, entered };
+  try {
+    const addresses = await mall.addresses.add(toWire(checked.values), keyOf(form));
+    return { kind: 'added', id: newest(addresses) };
+  } catch (error) {
+    return { kind: 'refused', ...sayWhy(refusalOf(error), refusedFields(error)), entered };
+  }
+}
+
+const textOf = (value: FormDataEntryValue | undefined) => (typeof value === 'string' ? value : '');
+
+function readEntered(form: FormData): AddressValues {
+  // Two fields: the browser's, filled by its selects, and the plain one of pages without a script.
+  const places = form.getAll('place').map(textOf);
+  return {
+    user_name: textOf(form.get('user_name') ?? undefined),
+    mobile: textOf(form.get('mobile') ?? undefined),
+    place: tidyPlace(places.findLast((place) => place.trim() !== '') ?? ''),
+    address: textOf(form.get('address') ?? undefined),
+    is_default: form.get('is_default') === '1' ? '1' : '0',
+  };
+}
+
+/** A region typed by hand comes with commas of any script, or with spaces. */
+function tidyPlace(place: string): string {
+  return place
+    .split(/[\s,，、/]+/)
+    .filter((part) => part !== '')
+    .join(',');
+}
+
+function toWire({ user_name, mobile, place, address, is_default }: AddressValues): AddressesAddInput {
+  const parts = place.split(',');
+  // A municipality stands above districts of its own; typed by hand, its city is left out.
+  const [province = '', second = '', third] = parts;
+  return {
+    user_name,
+    mobile,
+    place: third === undefined ? [province, province, second] : [province, second, third],
+    address,
+    is_default: is_default === '1' ? 1 : 0,
+  };
+}
+
+function newest(addresses: readonly { readonly id: number }[]): number | undefined {
+  return addresses.length === 0 ? undefined : Math.max(...addresses.map(({ id }) => id));
+}
+
+function sayWhy(refusal: Refusal, fields: readonly string[]): { errors: FormErrors; message: Message } {
+  const errors = Object.fromEntries(fields.flatMap((field) => (faultOfField[field] ? [[field, faultOfField[field]]] : [])));
+  if (Object.keys(errors).length > 0) return { errors, message: undefined };
+  return { errors, message: refusal.message === undefined ? 'notAnswered' : { text: refusal.message } };
+}
+
+type Message = Extract<AddressOutcome, { kind: 'refused' }>['message'];

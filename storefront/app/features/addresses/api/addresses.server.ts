@@ -1,0 +1,13 @@
+import { type DeliveryAddress, toDeliveryAddress } from '#app/shared/delivery-address.ts';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+
+/** The customer's addresses, the default first. */
+export async function loadAddresses({ mall }: Gateway): Promise<DeliveryAddress[]> {
+  const { adds } = await mall.addresses.list();
+  return adds.map(toDeliveryAddress);
+}
+
+/** Provinces with their cities and districts. A heavy answer: asked for only where the form is shown. */
+export async function loadRegions({ mall }: Gateway) {
+  return await mall.addresses.regions();
+}

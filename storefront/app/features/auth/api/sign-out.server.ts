@@ -1,0 +1,28 @@
+import { isMallError } from '@mall/sdk';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Settings } from '#app/shared/request-facts.ts';
+import { readAccessId } from '#app/shared/session/access-id.ts';
+import { httpOnlyCookie } from '#app/shared/session/cookies.ts';
+import { endSession } from '#app/shared/session/session.server.ts';
+
+/** What older versions of the family left with the visitor: their account and password, to be cleared by the specification. */
+const leftovers = ['account', 'password', 'userId', 'autoToken'];
+
+/** Ends the session and gives the Set-Cookie headers that clear what the visitor's browser keeps of it; its language stays. */
+export async function signOut({ mall }: Gateway, request: Request, settings: Pick<Settings, 'publicOrigin'>): Promise<Headers> {
+  const headers = new Headers();
+  if (readAccessId(request.headers.get('Cookie')) !== undefined) await endAtGateway(mall);
+  headers.append('Set-Cookie', endSession(request, settings));
+  const secure = settings.publicOrigin.startsWith('https:');
+  for (const name of leftovers) headers.append('Set-Cookie', httpOnlyCookie(name, '', { maxAgeSeconds: 0, secure }));
+  return headers;
+}
+
+/** Whoever wants to leave leaves: a session that is over, or a gateway that does not answer (it is logged), keeps nobody here. */
+async function endAtGateway(mall: Gateway['mall']): Promise<void> {
+  try {
+    await mall.auth.logout();
+  } catch (error) {
+    if (!isMallError(error)) throw error;
+  }
+}

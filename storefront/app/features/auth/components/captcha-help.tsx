@@ -1,0 +1,51 @@
+import { UiLink } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { CaptchaState } from '../use-captcha.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2.5),
+  minHeight: theme.mall.size.targetSmall,
+  '& a, & button': { ...theme.typography.caption, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
+  '& button': { color: 'inherit', fontWeight: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  // Held in its place before the script runs, which it needs, so that nothing moves when it appears.
+  '& [hidden]': { display: 'inline-flex', visibility: 'hidden' },
+}));
+
+interface CaptchaHelpProps {
+  readonly captcha: CaptchaState;
+  /** This page's own address: without a script a new picture comes with a new page. */
+  readonly pageHref: string;
+}
+
+/** Ways past a picture that cannot be read: another one, or a puzzle that the visitor's device solves. */
+export function CaptchaHelp({ captcha, pageHref }: CaptchaHelpProps) {
+  const { t } = useTranslation('auth');
+  const canSolve = useHydrated() && globalThis.crypto?.subtle !== undefined;
+  const { puzzle, isExpired } = captcha;
+  return (
+    <Root>
+      {isExpired && <span>{t('captcha.expired')}</span>}
+      <UiLink
+        href={pageHref}
+        onClick={(event) => {
+          event.preventDefault();
+          captcha.refresh();
+        }}
+      >
+        {t('captcha.another')}
+      </UiLink>
+      {puzzle === 'unasked' && !isExpired && (
+        <Button type="button" variant="text" size="small" hidden={!canSolve} onClick={captcha.solve}>
+          {t('captcha.cannotRead')}
+        </Button>
+      )}
+      {puzzle !== 'unasked' && <span>{t(`captcha.${puzzle}`)}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAnnounce } from '@mall/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import type { Captcha } from './sign-in.ts';
+import { solvePuzzle } from './solve-puzzle.ts';
+
+/** How long the server keeps a captcha, less some seconds for the way. */
+const lifeMs = 115_000;
+
+/** Where the puzzle of a captcha stands. */
+export type PuzzleState = 'unasked' | 'working' | 'solved' | 'failed';
+
+/** The captcha's life in the browser: it runs out, it can be had anew, its puzzle can be solved. */
+export interface CaptchaState {
+  readonly isExpired: boolean;
+  readonly puzzle: PuzzleState;
+  /** The puzzle's solution, once it is solved. */
+  readonly proof: string | undefined;
+  refresh(): void;
+  solve(): void;
+}
+
+/** What is known of one captcha; of another token nothing is. */
+interface Known {
+  readonly token: string;
+  readonly isExpired: boolean;
+  readonly puzzle: PuzzleState;
+  readonly proof: string | undefined;
+}
+
+/** Everything the captcha can do with JavaScript. */
+export function useCaptcha({ token, puzzle }: Captcha): CaptchaState {
+  const { revalidate } = useRevalidator();
+  const { t } = useTranslation('auth');
+  const announce = useAnnounce();
+  const fresh: Known = { token, isExpired: false, puzzle: 'unasked', proof: undefined };
+  const [kept, setKept] = useState(fresh);
+  const known = kept.token === token ? kept : fresh;
+  const search = useRef<AbortController | undefined>(undefined);
+  const note = useCallback(
+    (news: Partial<Known>) =>
+      setKept((before) => ({
+        ...(before.token === token ? before : { isExpired: false, puzzle: 'unasked', proof: undefined }),
+        ...news,
+        token,
+      })),
+    [token],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => note({ isExpired: true }), lifeMs);
+    return () => {
+      clearTimeout(timer);
+      search.current?.abort();
+    };
+  }, [note]);
+
+  return {
+    isExpired: known.isExpired,
+    puzzle: known.puzzle,
+    proof: known.proof,
+    refresh() {
+      void revalidate().then(() => announce(t('captcha.newOne')));
+    },
+    solve() {
+      const controller = new AbortController();
+      search.current = controller;
+      note({ puzzle: 'working' });
+      announce(t('captcha.working'));
+      const done = (proof: string | undefined) => {
+        if (controller.signal.aborted) return;
+        note({ puzzle: proof === undefined ? 'failed' : 'solved', proof });
+        announce(t(proof === undefined ? 'captcha.failed' : 'captcha.solved'));
+      };
+      solvePuzzle(puzzle, controller.signal).then(done, () => done(undefined));
+    },
+  };
+}

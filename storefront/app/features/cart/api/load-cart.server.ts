@@ -1,0 +1,73 @@
+import type { CartListData } from '@mall/sdk/operations/cart';
+import { centsOf } from '@mall/ui';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Cart, CartItem, CartSku, GoneItem } from '../cart.ts';
+
+type WireItem = CartListData['list'][number]['list'][number];
+type WireGone = CartListData['data0'][number];
+
+const soldOut = 0;
+
+/** The caller's cart, with prices and stock of now. */
+export async function loadCart({ mall }: Gateway): Promise<Cart> {
+  const cart = await mall.cart.list();
+  return {
+    isSignedIn: cart.login_status,
+    shops: cart.list.map(({ shop_id, mch_name, list }) => ({ id: shop_id, name: mch_name, items: list.map(readItem) })),
+    gone: cart.data0.map(readGone),
+    tickedPieces: cart.selected_num,
+    tickedTotal: cart.selected_total,
+  };
+}
+
+function readItem(item: WireItem): CartItem {
+  const skus = item.attrList.length > 0 ? readSkus(item) : [];
+  return {
+    id: item.id,
+    productId: item.Goods_id,
+    name: item.pro_name,
+    picture: item.imgurl,
+    price: item.price,
+    amount: times(item.price, item.num),
+    count: item.num,
+    stock: item.stock,
+    ticked: item.selected,
+    // In the same words as in the choice of others.
+    spec: skus.find(({ id }) => id === item.attribute_id)?.name ?? item.attribute,
+    skuId: item.attribute_id,
+    skus,
+  };
+}
+
+function readSkus({ attrList, skuBeanList }: WireItem): CartSku[] {
+  const names = new Map(attrList.flatMap(({ id, attr }) => attr.map((value) => [`${id}:${value.id}`, value.attributeValue])));
+  return skuBeanList.map(({ cid, price, count, attributes }) => ({
+    id: cid,
+    name: attributes.map(({ attributeId, attributeValId }) => names.get(`${attributeId}:${attributeValId}`) ?? '').join(' · '),
+    price,
+    stock: count,
+  }));
+}
+
+function readGone(item: WireGone): GoneItem {
+  return {
+    id: item.id,
+    productId: item.Goods_id,
+    name: item.pro_name,
+    picture: item.imgurl,
+    price: item.price,
+    count: item.num,
+    reason: readReason(item),
+  };
+}
+
+function readReason({ recycle, goodsStatus }: WireGone): GoneItem['reason'] {
+  if (recycle) return 'expired';
+  return goodsStatus === soldOut ? 'soldOut' : 'offShelf';
+}
+
+/** The wire has no amount a line; in whole cents there is nothing to round. */
+function times(price: string, count: number): string {
+  const cents = centsOf(price) * count;
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}

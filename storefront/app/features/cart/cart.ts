@@ -1,0 +1,67 @@
+/** The cart as its page shows it. */
+export interface Cart {
+  readonly isSignedIn: boolean;
+  readonly shops: readonly CartShop[];
+  /** What can no longer be bought. */
+  readonly gone: readonly GoneItem[];
+  /** Pieces over the ticked items. */
+  readonly tickedPieces: number;
+  /** What the ticked items cost together, without delivery: the server's sum. */
+  readonly tickedTotal: string;
+}
+
+/** The items of one shop. */
+export interface CartShop {
+  readonly id: number;
+  readonly name: string;
+  readonly items: readonly CartItem[];
+}
+
+/** A SKU in the cart. */
+export interface CartItem {
+  readonly id: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: string;
+  /** Price of all its pieces. */
+  readonly amount: string;
+  readonly count: number;
+  readonly stock: number;
+  readonly ticked: boolean;
+  /** The SKU in words; empty for a product's only one. */
+  readonly spec: string;
+  readonly skuId: number;
+  /** What the item can be changed to, itself among them; empty where there is no choice. */
+  readonly skus: readonly CartSku[];
+}
+
+/** A SKU to change to. */
+export interface CartSku {
+  readonly id: number;
+  readonly name: string;
+  readonly price: string;
+  readonly stock: number;
+}
+
+/** An item that can no longer be bought, and why. */
+export interface GoneItem {
+  readonly id: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: string;
+  readonly count: number;
+  readonly reason: 'expired' | 'offShelf' | 'soldOut';
+}
+
+/** What sending the cart's form came to. */
+export type CartOutcome = {
+  /** When: two equal outcomes in a row are still two. */
+  readonly at: number;
+} & (
+  | { readonly kind: 'updated' | 'lowered' | 'skuChanged' | 'cleared' | 'nothingTicked' | 'shortOfStock' }
+  | { readonly kind: 'removed'; readonly count: number }
+  /** Words of the gateway; undefined when nobody answered. */
+  | { readonly kind: 'refused'; readonly message: string | undefined }
+);

@@ -1,0 +1,110 @@
+import { Choice } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router-dom';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import type { Cart, CartOutcome } from '../cart.ts';
+import { type CartIntent, cartFields, readIntent, writeIntent } from '../cart-form.ts';
+import { useCartForm } from '../use-cart-form.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { ClearQuestion } from './clear-question.tsx';
+import { GoneItems } from './gone-items.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { ShopItems } from './shop-items.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)', columnGap: theme.spacing(8), alignItems: 'start' },
+  '& > .lines': { display: 'grid', gap: theme.spacing(5), minWidth: 0 },
+  // A number field does its work without its two buttons, which need the script.
+  '@media (scripting: none)': {
+    '& .stepper .MuiIconButton-root': { display: 'none' },
+    '& .stepper input': { minHeight: theme.mall.size.target },
+  },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  minHeight: theme.mall.size.target,
+  '& > label': { flex: 1, whiteSpace: 'nowrap' },
+  '@media (scripting: enabled)': { '& > .update': { display: 'none' } },
+}));
+
+interface CartFormViewProps {
+  readonly cart: Cart;
+  /** What the form came to when the page itself was asked for by it (without JavaScript). */
+  readonly outcome: CartOutcome | undefined;
+  readonly idempotencyKey: string;
+  readonly productHref: (id: number) => string;
+  readonly shopHref: (id: number) => string;
+  /** Stands in place of the items when there are none. */
+  readonly empty: ReactNode;
+}
+
+const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
+
+/** The cart as one form: any of its buttons also sends the quantities and ticks that stand in it, so that it needs no script. */
+export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopHref, empty }: CartFormViewProps) {
+  const { t } = useTranslation('cart');
+  const state = useCartForm();
+  const [question, setQuestion] = useState<CartIntent>();
+  const items = cart.shops.flatMap((shop) => shop.items);
+  const allTicked = items.every(state.isTicked);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const button = event.nativeEvent.submitter;
+    const intent = readIntent(button instanceof HTMLButtonElement ? button.value : undefined);
+    if (questions.includes(intent.kind)) setQuestion(intent);
+    else state.ask(intent);
+  };
+  return (
+    // Bounds are the server's to keep: the browser would let nothing be sent while one quantity is above the stock.
+    <Form ref={state.form} method="post" noValidate autoComplete="off" onSubmit={submit} onBlur={state.hurry}>
+      <OutcomeNotice outcome={state.outcome} pageOutcome={outcome} cart={cart} />
+      {items.length === 0 && cart.gone.length === 0 && empty}
+      <Columns>
+        <div className="lines">
+          {items.length > 0 && (
+            <Bar>
+              <Choice
+                name={cartFields.all}
+                value="1"
+                label={t('tickAll')}
+                checked={allTicked}
+                onChange={({ target }) => state.tick(items, target.checked)}
+              />
+              <input type="hidden" name={cartFields.allShown} value={allTicked ? '1' : '0'} />
+              {/* The form's first button, which Enter in a field presses: it must be one that takes nothing away. */}
+              <Button className="update" type="submit" variant="outlined" size="small" name={cartFields.intent} value="update">
+                {t('update')}
+              </Button>
+              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'removeTicked' })}>
+                {t('removeTicked')}
+              </Button>
+            </Bar>
+          )}
+          {cart.shops.map((shop) => (
+            <ShopItems key={shop.id} shop={shop} state={state} href={shopHref(shop.id)} productHref={productHref} />
+          ))}
+          <GoneItems items={cart.gone} productHref={productHref} />
+        </div>
+        {items.length > 0 && <CartSummary cart={cart} state={state} />}
+      </Columns>
+      <IdempotencyKey key={idempotencyKey} value={idempotencyKey} />
+      <ClearQuestion
+        question={question}
+        onConfirm={(intent) => {
+          setQuestion(undefined);
+          state.ask(intent);
+        }}
+        onCancel={() => setQuestion(undefined)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { CartLine, QuantityStepper } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { CartItem } from '../cart.ts';
+import { cartFields, writeIntent, writeShown } from '../cart-form.ts';
+import type { CartFormState } from '../use-cart-form.ts';
+import { SkuChange } from './sku-change.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& article': { transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+  '&[aria-busy="true"] article': { opacity: 0.4 },
+  '& .amount': { transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+  '&[data-reckoning] .amount': { opacity: 0.4 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: theme.spacing(0, 3),
+  // One under the other, and as wide in every line: the amounts stand in one column.
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'end', width: theme.spacing(11) },
+}));
+
+interface CartItemLineProps {
+  readonly item: CartItem;
+  readonly shopId: number;
+  readonly state: CartFormState;
+  readonly href: string;
+}
+
+/** One item: tick, quantity, another SKU, away with it. */
+export function CartItemLine({ item, shopId, state, href }: CartItemLineProps) {
+  const { t } = useTranslation('cart');
+  const { id, name, stock, count } = item;
+  const removal = writeIntent({ kind: 'remove', id });
+  return (
+    <Root aria-busy={state.pendingIntent === removal} {...(state.countOf(item) === count ? {} : { 'data-reckoning': '' })}>
+      <input type="hidden" name={cartFields.shown} value={writeShown(item, shopId)} />
+      <CartLine
+        href={href}
+        title={name}
+        pictureUrl={item.picture}
+        spec={item.spec}
+        price={item.price}
+        amount={item.amount}
+        {...(count > stock ? { shortOfStock: stock } : {})}
+        tick={{
+          name: cartFields.ticked,
+          value: String(id),
+          checked: state.isTicked(item),
+          onChange: (ticked) => state.tick([item], ticked),
+        }}
+        quantity={
+          <div className="stepper">
+            <QuantityStepper
+              name={cartFields.count(id)}
+              label={t('countOf', { name })}
+              value={state.countOf(item)}
+              max={stock}
+              onChange={(next) => state.changeCount(item, next)}
+            />
+          </div>
+        }
+        actions={
+          <Actions>
+            {item.skus.length > 1 && <SkuChange key={item.skuId} item={item} pending={state.pendingIntent} />}
+            <Button
+              type="submit"
+              variant="text"
+              size="small"
+              name={cartFields.intent}
+              value={removal}
+              aria-label={t('removeNamed', { name })}
+            >
+              {t('remove')}
+            </Button>
+          </Actions>
+        }
+      />
+    </Root>
+  );
+}

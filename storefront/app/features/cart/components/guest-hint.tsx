@@ -1,0 +1,27 @@
+import { Notice } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router-dom';
+import { cartFields, writeIntent } from '../cart-form.ts';
+
+const Root = styled(Form)({ '& > div': { alignItems: 'center' } });
+
+/** Tells guests what signing in would do. A form, because the way back to the cart is kept in a cookie, and reading a page sets none. */
+export function GuestHint() {
+  const { t } = useTranslation('cart');
+  return (
+    <Root method="post">
+      <Notice
+        silent
+        action={
+          <Button type="submit" variant="outlined" size="small" name={cartFields.intent} value={writeIntent({ kind: 'signIn' })}>
+            {t('guest.signIn')}
+          </Button>
+        }
+      >
+        {t('guest.text')}
+      </Notice>
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { groupMoney, Notice, useAnnounce } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart, CartOutcome } from '../cart.ts';
+
+const Root = styled('div')(({ theme }) => ({ '&:not(:empty)': { marginBlockEnd: theme.spacing(4) } }));
+
+const failures: readonly CartOutcome['kind'][] = ['refused', 'nothingTicked', 'shortOfStock'];
+
+function useOutcomeText(): (outcome: CartOutcome) => string {
+  const { t } = useTranslation('cart');
+  return (outcome) => {
+    if (outcome.kind === 'refused') return outcome.message ?? t('outcome.notAnswered');
+    return outcome.kind === 'removed' ? t('outcome.removed', { count: outcome.count }) : t(`outcome.${outcome.kind}`);
+  };
+}
+
+interface OutcomeNoticeProps {
+  /** Of the form's own sending. */
+  readonly outcome: CartOutcome | undefined;
+  /** Of the sending that asked for the page, without JavaScript. */
+  readonly pageOutcome: CartOutcome | undefined;
+  readonly cart: Cart;
+}
+
+/** Says what the form came to, aloud too: after a change that is seen by itself, the new sum. */
+export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps) {
+  const { t } = useTranslation('cart');
+  const textOf = useOutcomeText();
+  const announce = useAnnounce();
+  const said = useRef(outcome?.at);
+  const root = useRef<HTMLDivElement>(null);
+  const { tickedPieces: count, tickedTotal } = cart;
+  useEffect(() => {
+    if (!outcome || said.current === outcome.at) return;
+    said.current = outcome.at;
+    const failed = failures.includes(outcome.kind);
+    const sum = t('summary.spoken', { count, amount: groupMoney(tickedTotal) });
+    announce(outcome.kind === 'updated' ? sum : failed ? textOf(outcome) : `${textOf(outcome)} ${sum}`, failed ? 'assertive' : 'polite');
+    // What was pressed may have gone with its item: whoever uses the keyboard goes on from what is said of it.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [outcome, count, tickedTotal, announce, textOf, t]);
+  // With JavaScript a change shows in its place; only what does not is put into words.
+  const shown = outcome ?? pageOutcome;
+  if (!shown || (shown === outcome && shown.kind === 'updated')) return null;
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <Notice tone={failures.includes(shown.kind) ? 'error' : 'success'} silent={shown === outcome}>
+        {textOf(shown)}
+      </Notice>
+    </Root>
+  );
+}

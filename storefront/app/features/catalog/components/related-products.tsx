@@ -1,0 +1,25 @@
+import { ProductCard, ProductGrid, Section } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../product.ts';
+
+const shown = 4;
+
+interface RelatedProductsProps {
+  readonly products: Product['related'];
+  readonly hrefOf: (id: number) => string;
+}
+
+/** What goes well with the product. */
+export function RelatedProducts({ products, hrefOf }: RelatedProductsProps) {
+  const { t } = useTranslation('catalog');
+  if (products.length === 0) return null;
+  return (
+    <Section eyebrow={t('product.relatedEyebrow')} title={t('product.related')}>
+      <ProductGrid>
+        {products.slice(0, shown).map(({ id, name, picture, price }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JsonLd } from '#app/shared/seo/json-ld.ts';
+import { type ProductList, pageSize } from './list.ts';
+
+interface Places {
+  readonly origin: string;
+  readonly page: number;
+  readonly hrefOf: (id: number) => string;
+}
+
+/** The products of a page, for search engines, counted on over the pages. */
+export function listJsonLd({ products, total }: Pick<ProductList, 'products' | 'total'>, { origin, page, hrefOf }: Places): JsonLd {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: products.map(({ id, name }, at) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * pageSize + at + 1,
+      name,
+      url: new URL(hrefOf(id), origin).href,
+    })),
+  };
+}

@@ -1,0 +1,144 @@
+import { type Path, withQuery } from '#app/paths.ts';
+import { type Label, labelCodes, labelsOfCodes } from './labels.ts';
+
+/** How a list can be sorted; `default` is the mall's own order. */
+export const sorts = ['default', 'price_up', 'price_down', 'volume'] as const;
+
+/** One way to sort a list. */
+export type Sort = (typeof sorts)[number];
+
+/** What a list is narrowed by that has a name of its own: one of them, or several. */
+export type Facet = 'class' | 'brand';
+
+/** What an address asks of a list. All of it stands in the query, so that every choice is a link, also without JavaScript. */
+export interface ListQuery {
+  readonly words: string;
+  readonly class: readonly number[];
+  readonly brand: readonly number[];
+  readonly labels: readonly Label[];
+  /** Lowest and highest price in whole yuan; undefined for no limit. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+  /** The facet whose values are to be ticked rather than followed. */
+  readonly several: Facet | undefined;
+}
+
+const longestWords = 100;
+const mostIds = 20;
+const highestId = 2_147_483_647;
+const lastPage = 10_000;
+
+// The browser's own form cannot send "min-max" in one field: two stand in for it until the address is tidied.
+const lowestField = 'min';
+const highestField = 'max';
+
+/** Names of the two price fields of the filter's form. */
+export const priceFields = { from: lowestField, to: highestField } as const;
+
+const ownNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'page', 'several', lowestField, highestField] as const;
+
+function wholeNumber(text: string | null | undefined, highest: number): number | undefined {
+  if (!text || !/^\d{1,10}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number <= highest ? number : undefined;
+}
+
+/** Values of a name that may stand several times, each a list joined by commas. */
+function listed(search: URLSearchParams, name: string): string[] {
+  return search.getAll(name).flatMap((value) => value.split(','));
+}
+
+function ids(search: URLSearchParams, name: string): number[] {
+  const found = listed(search, name).flatMap((text) => wholeNumber(text.trim(), highestId) ?? []);
+  return [...new Set(found)]
+    .filter((id) => id > 0)
+    .sort((a, b) => a - b)
+    .slice(0, mostIds);
+}
+
+const highestAmount = 99_999_999;
+
+function readAmount(search: URLSearchParams): Pick<ListQuery, 'from' | 'to'> {
+  const [low = '', high = ''] = (search.get('amount') ?? '').split('-');
+  const from = wholeNumber(search.get(lowestField)?.trim() ?? low, highestAmount);
+  const to = wholeNumber(search.get(highestField)?.trim() ?? high, highestAmount);
+  // Lowest and highest put into each other's field mean what they mean.
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** What an address asks for; what it cannot mean is passed over. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const several = search.get('several');
+  return {
+    words: (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords),
+    class: ids(search, 'class'),
+    brand: ids(search, 'brand'),
+    labels: labelsOfCodes(listed(search, 's_type')),
+    ...readAmount(search),
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'default',
+    page: Math.max(1, wholeNumber(search.get('page'), lastPage) ?? 1),
+    several: several === 'class' || several === 'brand' ? several : undefined,
+  };
+}
+
+/** A price range as the wire and the address write it: "100-199", "300-", "-99"; undefined for any price. */
+export function amountOf({ from, to }: Pick<ListQuery, 'from' | 'to'>): string | undefined {
+  return from === undefined && to === undefined ? undefined : `${from ?? ''}-${to ?? ''}`;
+}
+
+/** The query by the names of the address; what is not asked for is undefined. */
+export function listFields(query: ListQuery): Record<Exclude<(typeof ownNames)[number], 'min' | 'max'>, string | undefined> {
+  return {
+    searchName: query.words || undefined,
+    class: query.class.join(',') || undefined,
+    brand: query.brand.join(',') || undefined,
+    s_type: labelCodes(query.labels).join(',') || undefined,
+    amount: amountOf(query),
+    sort: query.sort === 'default' ? undefined : query.sort,
+    page: query.page > 1 ? String(query.page) : undefined,
+    several: query.several,
+  };
+}
+
+/** The address of a list. Commas stay as they are: they are allowed there, and can be read. */
+export function listHref(path: Path, query: ListQuery, others: Record<string, string> = {}): string {
+  return withQuery(path, { ...listFields(query), ...others }).replaceAll('%2C', ',');
+}
+
+/** The query after a choice; a list that has changed is read from its first page. */
+export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, page: 1, several: undefined, ...change };
+}
+
+/** The values with this one added, or taken away when it was among them. */
+export function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** The query without any filter: same words, same order. */
+export function cleared(query: ListQuery): ListQuery {
+  return changed(query, { class: [], brand: [], labels: [], from: undefined, to: undefined });
+}
+
+/** How many conditions narrow the list; a price range is one. */
+export function countConditions(query: ListQuery): number {
+  return query.class.length + query.brand.length + query.labels.length + (amountOf(query) === undefined ? 0 : 1);
+}
+
+/**
+ * The address as a link would have it, when a form without JavaScript has sent it otherwise (price in two fields, a name repeated, fields
+ * left empty); undefined when it is tidy already. Names that are not the list's own are kept.
+ */
+export function tidyHref(path: Path, search: URLSearchParams): string | undefined {
+  const untidy =
+    search.has(lowestField) ||
+    search.has(highestField) ||
+    ownNames.some((name) => search.getAll(name).length > 1 || (name !== 'searchName' && search.get(name) === ''));
+  if (!untidy) return undefined;
+  const own: readonly string[] = ownNames;
+  const others = Object.fromEntries([...search].filter(([name]) => !own.includes(name)));
+  return listHref(path, readListQuery(search), others);
+}

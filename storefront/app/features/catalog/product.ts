@@ -1,0 +1,32 @@
+import type { Sku, SkuOption } from '@mall/ui';
+import type { Label } from './labels.ts';
+
+/** A product as its page shows it. */
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly subtitle: string;
+  /** One amount, or lowest and highest: "128.00-218.00". */
+  readonly price: string;
+  readonly pictures: readonly string[];
+  readonly brand: string;
+  readonly productClass: { readonly id: number; readonly name: string };
+  readonly labels: readonly Label[];
+  readonly sold: number;
+  readonly options: readonly SkuOption[];
+  readonly skus: readonly ProductSku[];
+  readonly state: 'available' | 'offShelf' | 'soldOut' | 'shopClosed';
+  readonly tabs: readonly { readonly name: string; readonly html: string }[];
+  readonly shop: {
+    readonly id: number;
+    readonly name: string;
+    readonly logo: string;
+    readonly onSale: number;
+    readonly sold: number;
+    readonly followers: number;
+  };
+  readonly related: readonly { readonly id: number; readonly name: string; readonly picture: string; readonly price: string }[];
+}
+
+/** A SKU, with the id that the cart takes. */
+export type ProductSku = Sku & { readonly skuId: number };

@@ -1,0 +1,58 @@
+import { limits } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { type CheckoutOutcome, type CheckoutState, type Entered, payTypes } from '../checkout.ts';
+import type { CheckoutQuery } from '../wanted.ts';
+import { stateOf, wireOf } from './load-checkout.server.ts';
+
+const codes = { noAddress: '50278', dearer: '50486' } as const;
+
+/** The order that was placed, the state of a checkout that is none any more, or why the form came back. */
+export type Placed =
+  | { readonly kind: 'placed'; readonly orderId: number }
+  | Exclude<CheckoutState, { kind: 'open' }>
+  | { readonly kind: 'returned'; readonly outcome: CheckoutOutcome };
+
+/** What the form says, with nothing judged yet. */
+export function readEntered(form: FormData): Entered {
+  return {
+    // Browsers send line breaks as two characters, which count as one on the page.
+    remarks: form.getAll('remarks').map((text) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '')),
+    payType: payTypes.find((type) => type === form.get('pay_type')),
+    addressId: readId(form.get('address_id')),
+  };
+}
+
+/** Places the order of the form. Throws what the whole page answers to. */
+export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: FormData): Promise<Placed> {
+  const entered = readEntered(form);
+  const returned = (rest: Omit<CheckoutOutcome, 'at' | 'entered'>): Placed => ({
+    kind: 'returned',
+    outcome: { at: Date.now(), entered, ...rest },
+  });
+  const { payType } = entered;
+  if (payType === undefined) return returned({ reason: 'payType' });
+  if (!entered.remarks.every((text) => [...text].length <= limits.remark)) return returned({ reason: 'remarks' });
+  const key = keyOf(form);
+  try {
+    const wire = wireOf({ ...query, addressId: entered.addressId ?? query.addressId });
+    const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);
+    return { kind: 'placed', orderId: order.order_id };
+  } catch (error) {
+    const lost = stateOf(error, 'cartIds' in query.wanted);
+    if (lost) return lost;
+    const { code, message } = refusalOf(error);
+    if (message === undefined) return returned({ reason: 'notAnswered', ...key });
+    if (code === codes.noAddress || refusedFields(error).includes('address_id')) return returned({ reason: 'address', message });
+    return returned(code === codes.dearer ? { reason: 'dearer' } : { reason: 'refused', message });
+  }
+}
+
+/** What the shopper saw: an order that has become dearer since is refused. */
+function totalSeen(form: FormData): { total?: string } {
+  const total = form.get('total');
+  return typeof total === 'string' && /^\d{1,12}\.\d{2}$/.test(total) ? { total } : {};
+}

@@ -1,0 +1,73 @@
+import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
+
+/** The ways to pay by their names on the wire. */
+export const payTypes = ['wallet_pay', 'pc_wechat', 'pc_alipay'] as const;
+export type PayType = (typeof payTypes)[number];
+
+/** An order as it would be placed now. Every amount is the server's. */
+export interface Checkout {
+  readonly shops: readonly CheckoutShop[];
+  readonly goods: string;
+  readonly freight: string;
+  /** What is taken off, by its reason; only what is more than nothing. */
+  readonly reductions: readonly { readonly reason: 'shopCoupons' | 'mallCoupon' | 'membership'; readonly amount: string }[];
+  readonly total: string;
+  readonly addresses: readonly DeliveryAddress[];
+  /** The address reckoned with; undefined for a customer without one. */
+  readonly addressId: number | undefined;
+  /** The ways to pay that are on. */
+  readonly payTypes: readonly PayType[];
+  readonly preferredPayType: PayType | undefined;
+  /** What is in the wallet. */
+  readonly balance: string;
+  readonly hasPaymentPassword: boolean;
+}
+
+/** What is bought from one shop. */
+export interface CheckoutShop {
+  readonly id: number;
+  readonly name: string;
+  readonly lines: readonly {
+    readonly skuId: number;
+    readonly productId: number;
+    readonly title: string;
+    readonly picture: string;
+    readonly spec: string;
+    readonly price: string;
+    readonly count: number;
+  }[];
+  readonly freight: string;
+  readonly subtotal: string;
+}
+
+/** Why there is nothing to check out. */
+export type CheckoutState =
+  | { readonly kind: 'open'; readonly checkout: Checkout }
+  /** The cart must be looked at first: a line is short of stock, or gone. */
+  | { readonly kind: 'cart'; readonly reason: 'stock' | 'gone' }
+  /** The product cannot be bought at once; the gateway says why. */
+  | { readonly kind: 'blocked'; readonly message: string };
+
+/** What a shopper entered, for the page of an answer without script. */
+export interface Entered {
+  readonly remarks: readonly string[];
+  readonly payType: PayType | undefined;
+  readonly addressId: number | undefined;
+}
+
+/** What sending the checkout form came to, when no order was placed. */
+export interface CheckoutOutcome {
+  /** When: two equal outcomes in a row are still two. */
+  readonly at: number;
+  readonly entered: Entered;
+  readonly reason: 'repriced' | 'address' | 'dearer' | 'payType' | 'remarks' | 'notAnswered' | 'refused';
+  /** Words of the gateway, for `refused` and `address`. */
+  readonly message?: string;
+  /** The key to send again with, when nobody knows whether the order was placed. */
+  readonly idempotencyKey?: string;
+  /** Priced anew for what was entered. */
+  readonly checkout?: Checkout;
+}
+
+/** The `intent`s of the checkout form. */
+export const checkoutIntents = { place: 'place', update: 'update' } as const;

@@ -1,0 +1,119 @@
+import { AddressCard, EmptyState } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
+import { type Checkout, checkoutIntents } from '../checkout.ts';
+
+/** How many stand open; the rest is one press away. */
+const shown = 3;
+
+const Group = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& > legend': { ...theme.typography.h3, padding: 0, marginBlockEnd: theme.spacing(2) },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.mall.size.card}), 1fr))`,
+    gap: theme.spacing(2),
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  '& summary': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: theme.mall.size.target,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.roles.control,
+    textUnderlineOffset: '0.25em',
+  },
+  '& details': { marginBlockStart: theme.spacing(1) },
+  // Box sizing is inherited, and a browser's own box around the content of a disclosure starts it anew.
+  '& details > ul': { boxSizing: 'border-box', marginBlockStart: theme.spacing(1) },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), marginBlockStart: theme.spacing(2) },
+}));
+
+interface AddressChoiceProps extends Pick<Checkout, 'addresses' | 'addressId'> {
+  /** The page priced for another address. */
+  readonly hrefOf: (addressId: number) => string;
+  /** The page with the form for a new address; undefined while it stands there. */
+  readonly addHref: string | undefined;
+}
+
+/** Where the order goes: the addresses as cards to choose from. Another choice prices the order anew. */
+export function AddressChoice({ addresses, addressId, hrefOf, addHref }: AddressChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  // Shown as chosen at once; what the server reckoned with counts as soon as it answers.
+  const [picked, setPicked] = useState({ before: addressId, id: addressId });
+  const chosen = picked.before === addressId ? picked.id : addressId;
+  const addButton = useFocusOnReturn(addHref !== undefined);
+  const first = addresses.slice(0, shown);
+  const rest = addresses.slice(shown);
+  const cards = (list: readonly DeliveryAddress[]) => (
+    <ul>
+      {list.map(({ id, ...address }) => (
+        <li key={id}>
+          <AddressCard
+            {...address}
+            radio={{
+              name: 'address_id',
+              value: String(id),
+              checked: id === chosen,
+              onChange: () => {
+                setPicked({ before: addressId, id });
+                void navigate(hrefOf(id), { replace: true, preventScrollReset: true });
+              },
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Group>
+      <legend>{t('address.title')}</legend>
+      {addresses.length === 0 && <EmptyState level={3} title={t('address.none')} />}
+      {cards(first)}
+      {rest.length > 0 && (
+        <details {...(rest.some(({ id }) => id === addressId) ? { open: true } : {})}>
+          <summary>{t('address.more', { count: rest.length })}</summary>
+          {cards(rest)}
+        </details>
+      )}
+      <div className="buttons">
+        {addHref !== undefined && (
+          <Button ref={addButton} component={Link} to={addHref} preventScrollReset variant="outlined" size="small">
+            {t('address.add')}
+          </Button>
+        )}
+        {addresses.length > 1 && (
+          <noscript>
+            <Button type="submit" name="intent" value={checkoutIntents.update} variant="outlined" size="small">
+              {t('address.update')}
+            </Button>
+          </noscript>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+/** The button that opened a form takes the focus back when the form is gone. */
+function useFocusOnReturn(isThere: boolean) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current) button.current?.focus({ preventScroll: true });
+    wasThere.current = isThere;
+  }, [isThere]);
+  return button;
+}

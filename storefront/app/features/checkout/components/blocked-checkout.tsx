@@ -1,0 +1,51 @@
+import { EmptyState } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CheckoutState } from '../checkout.ts';
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+}));
+
+interface BlockedCheckoutProps {
+  readonly state: Exclude<CheckoutState, { kind: 'open' }>;
+  readonly hrefs: {
+    /** The product to be bought at once; undefined when the goods come from the cart. */
+    readonly product: string | undefined;
+    readonly cart: string;
+    readonly orders: string;
+  };
+}
+
+/** There is nothing to check out: why, and the way back to where that can be mended. */
+export function BlockedCheckout({ state, hrefs }: BlockedCheckoutProps) {
+  const { t } = useTranslation('checkout');
+  const isGone = state.kind === 'cart' && state.reason === 'gone';
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="info"
+        title={t(isGone ? 'blocked.goneTitle' : 'blocked.title')}
+        action={
+          <Buttons>
+            <Button component={Link} to={hrefs.product ?? hrefs.cart} variant="contained">
+              {t(hrefs.product === undefined ? 'blocked.toCart' : 'blocked.toProduct')}
+            </Button>
+            {isGone && (
+              <Button component={Link} to={hrefs.orders} variant="outlined">
+                {t('blocked.toOrders')}
+              </Button>
+            )}
+          </Buttons>
+        }
+      >
+        {state.kind === 'blocked' ? state.message : t(isGone ? 'blocked.gone' : 'blocked.stock')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { centsOf, formatMoney, Notice, TotalsBlock, useAnnounce } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { type Checkout, type CheckoutOutcome, checkoutIntents, type PayType } from '../checkout.ts';
+
+const Card = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3, 2.5),
+  backgroundColor: theme.vars.palette.roles.sunken,
+  borderRadius: theme.mall.radius.card,
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: theme.spacing(4), padding: theme.spacing(4) },
+  '& .small': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
+}));
+
+interface CheckoutSummaryProps {
+  readonly checkout: Checkout;
+  readonly payType: PayType | undefined;
+  readonly outcome: CheckoutOutcome | undefined;
+  /** The form that the button sends. */
+  readonly formId: string;
+}
+
+/** What is to be paid, what stands in the way of it, and the button that places the order. */
+export function CheckoutSummary({ checkout, payType, outcome, formId }: CheckoutSummaryProps) {
+  const { t } = useTranslation('checkout');
+  const navigation = useNavigation();
+  const placing = navigation.formData?.get('intent') === checkoutIntents.place;
+  const repricing = navigation.state === 'loading' && navigation.formData === undefined;
+  useAnnouncedTotal(checkout.total);
+  return (
+    <Card aria-labelledby="checkout-summary" aria-busy={repricing}>
+      <Typography id="checkout-summary" variant="h3" component="h2">
+        {t('summary.title')}
+      </Typography>
+      <TotalsBlock
+        goods={checkout.goods}
+        freight={checkout.freight}
+        reductions={checkout.reductions.map(({ reason, amount }) => ({ label: t(`summary.${reason}`), amount }))}
+        total={checkout.total}
+      >
+        {payType === 'wallet_pay' && <WalletNotice checkout={checkout} />}
+        {outcome && <OutcomeNotice outcome={outcome} total={checkout.total} />}
+        <Button
+          type="submit"
+          form={formId}
+          name="intent"
+          value={checkoutIntents.place}
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={placing}
+          disabled={repricing}
+        >
+          {t('summary.submit')}
+        </Button>
+        <p className="small">{t('summary.note')}</p>
+      </TotalsBlock>
+    </Card>
+  );
+}
+
+/** Says a new total aloud; eyes see it change. */
+function useAnnouncedTotal(total: string): void {
+  const { t } = useTranslation('checkout');
+  const announce = useAnnounce();
+  const said = useRef(total);
+  useEffect(() => {
+    if (said.current === total) return;
+    said.current = total;
+    announce(t('summary.changed', { total: formatMoney(total) }));
+  }, [announce, t, total]);
+}
+
+/** What the wallet lacks. Neither keeps the order from being placed: it can be paid within its time. */
+function WalletNotice({ checkout: { balance, total, hasPaymentPassword } }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  if (!hasPaymentPassword) return <Notice title={t('wallet.noPassword.title')}>{t('wallet.noPassword.text')}</Notice>;
+  if (centsOf(balance) >= centsOf(total)) return null;
+  return <Notice title={t('wallet.short.title')}>{t('wallet.short.text', { balance: formatMoney(balance) })}</Notice>;
+}
+
+function OutcomeNotice({ outcome, total }: { outcome: CheckoutOutcome; total: string }) {
+  const { t } = useTranslation('checkout');
+  const { reason, message, at } = outcome;
+  if (reason === 'repriced') return null;
+  const text = message ?? (reason === 'dearer' ? t('outcome.dearer', { total: formatMoney(total) }) : t(`outcome.${reason}`));
+  return (
+    <Notice key={at} tone="error">
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatMoney, Notice, PaymentMethodTiles } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import type { Checkout, PayType } from '../checkout.ts';
+
+interface PaymentChoiceProps extends Pick<Checkout, 'payTypes' | 'balance'> {
+  readonly value: PayType | undefined;
+  readonly onChange: (value: PayType) => void;
+}
+
+/** The ways to pay that are on. */
+export function PaymentChoice({ payTypes, balance, value, onChange }: PaymentChoiceProps) {
+  const { t } = useTranslation('checkout');
+  if (payTypes.length === 0) return <Notice>{t('payment.none')}</Notice>;
+  return (
+    <PaymentMethodTiles
+      name="pay_type"
+      methods={payTypes.map((id) => ({
+        id,
+        label: t(`payment.${id}`),
+        ...(id === 'wallet_pay' ? { detail: t('payment.balance', { amount: formatMoney(balance) }) } : {}),
+      }))}
+      value={value}
+      onChange={(id) => {
+        const found = payTypes.find((type) => type === id);
+        if (found) onChange(found);
+      }}
+    />
+  );
+}

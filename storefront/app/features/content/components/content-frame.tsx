@@ -1,0 +1,65 @@
+import { UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ContentPage, contentPages } from '../pages.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(3, 8),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
+    columnGap: theme.spacing(8),
+    paddingBlock: theme.spacing(5, 16),
+  },
+  // The text comes first on a phone, and in the order of reading everywhere.
+  '& > nav': {
+    [theme.breakpoints.up('md')]: { gridColumn: 1, gridRow: 1, position: 'sticky', insetBlockStart: theme.spacing(4), alignSelf: 'start' },
+  },
+  '& > article': { [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: 1 } },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  paddingBlockStart: theme.spacing(1),
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: theme.spacing(4.5),
+    color: theme.vars.palette.roles.inkSoft,
+    [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
+  },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, fontWeight: theme.typography.fontWeightMedium },
+}));
+
+interface ContentFrameProps {
+  readonly page: ContentPage;
+  readonly hrefOf: (page: ContentPage) => string;
+  readonly children: ReactNode;
+}
+
+/** A text page with the way to the others beside it. */
+export function ContentFrame({ page, hrefOf, children }: ContentFrameProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Columns>
+      <article>{children}</article>
+      <nav aria-label={t('navigation')}>
+        <List>
+          {contentPages.map((other) => (
+            <li key={other}>
+              <UiLink look="quiet" href={hrefOf(other)} {...(other === page ? { 'aria-current': 'page' } : {})}>
+                {t(`pages.${other}.name`)}
+              </UiLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Columns>
+  );
+}

@@ -1,0 +1,55 @@
+import { Eyebrow, UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Agreement } from '../api/load-agreement.server.ts';
+import type { ContentPage, LegalPage } from '../pages.ts';
+
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: theme.mall.size.measure,
+  marginBlockStart: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(6) },
+  '& p': { ...theme.typography.body1, margin: 0 },
+  '& p + p': { marginBlockStart: theme.spacing(2.5) },
+  '& .lead': { ...theme.typography.h3 },
+  '& .lead + p': { marginBlockStart: theme.spacing(4) },
+  '& .mail': { ...theme.typography.h4, marginBlockStart: theme.spacing(4) },
+  '& h2, & h3': { ...theme.typography.h4, margin: 0, marginBlockStart: theme.spacing(5), marginBlockEnd: theme.spacing(1) },
+}));
+
+/** A page in the shop's own words: one sentence to begin with, then some paragraphs. */
+export function OwnText({ page }: { page: Exclude<ContentPage, LegalPage> }) {
+  const { t } = useTranslation('content');
+  const paragraphs = t(`pages.${page}.paragraphs`, { returnObjects: true });
+  const address = page === 'contact' ? t('pages.contact.email') : undefined;
+  return (
+    <>
+      <Eyebrow>{t(`pages.${page}.eyebrow`)}</Eyebrow>
+      <Typography variant="h1">{t(`pages.${page}.title`)}</Typography>
+      <Text>
+        <p className="lead">{t(`pages.${page}.lead`)}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {address && (
+          <p className="mail">
+            <UiLink href={`mailto:${address}`}>{address}</UiLink>
+          </p>
+        )}
+      </Text>
+    </>
+  );
+}
+
+/** A legal text as the mall gives it. */
+export function LegalText({ agreement, page }: { agreement: Agreement; page: LegalPage }) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <Eyebrow>{t(`pages.${page}.eyebrow`)}</Eyebrow>
+      <Typography variant="h1">{agreement.title}</Typography>
+      {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+      <Text dangerouslySetInnerHTML={{ __html: agreement.html }} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Schemas } from '@mall/sdk';
+import type { OrdersListInput, OrdersShowData } from '@mall/sdk/operations/orders';
+import { centsOf } from '@mall/ui';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { OrderDetails, OrderLine, OrderList, OrderQuery, OrderState, OrderSummary, OrderTab } from '../order.ts';
+
+const pageSize = 10;
+
+/** The tabs in the wire's words, which spells `evaluete` so. */
+const filterOf: Readonly<Record<OrderTab, NonNullable<OrdersListInput['order_type']>>> = {
+  all: '',
+  unpaid: 'payment',
+  toShip: 'send',
+  toReceive: 'receipt',
+  toReview: 'evaluete',
+};
+
+const states = new Map<number, OrderState>([
+  [0, 'unpaid'],
+  [1, 'paid'],
+  [2, 'shipped'],
+  [3, 'toReview'],
+  [4, 'returned'],
+  [5, 'received'],
+  [6, 'invalid'],
+  [7, 'closed'],
+  [8, 'reviewed'],
+  [12, 'completed'],
+]);
+
+/** A page of the customer's orders. */
+export async function loadOrders({ mall }: Gateway, { tab, words, page }: OrderQuery): Promise<OrderList> {
+  const filter = { order_type: filterOf[tab], ...(words === '' ? {} : { ordervalue: words }) };
+  const { order, order_num, res_order } = await mall.orders.list({ ...filter, pageNum: page });
+  return {
+    orders: order.map(toSummary),
+    found: order_num,
+    pages: Math.ceil(order_num / pageSize),
+    counts: { unpaid: res_order[0], toShip: res_order[1], toReceive: res_order[2], toReview: res_order[5] },
+  };
+}
+
+/** One order of the customer. Throws for one that is missing or somebody else's. */
+export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDetails> {
+  const order = await mall.orders.show({ order_id: id });
+  return {
+    id: order.id,
+    number: order.sNo,
+    state: stateOf(order.status),
+    placedAt: order.add_time ?? undefined,
+    paidAt: order.omsg.pay_time ?? undefined,
+    expiresAt: order.expire_time ?? undefined,
+    serverTime: order.server_time ?? undefined,
+    address: { name: order.name, mobile: order.mobile, text: nameOnce(order.address) },
+    remarks: order.remarks,
+    lines: order.list.map(toLine),
+    goods: order.product_total,
+    freight: order.old_freight,
+    reductions: toReductions(order),
+    total: order.old_total,
+    method: methodOf(order.omsg.pay),
+    parcels: order.logistics.list.map(({ kuaidi_name, courier_num, list }) => ({
+      courier: kuaidi_name,
+      number: courier_num,
+      stops: list.map(({ ftime, context }) => ({ at: ftime ?? undefined, text: context })),
+    })),
+  };
+}
+
+function toSummary({ id, sNo, shop_name, add_time, status, old_total, list }: Schemas['OrderRow']): OrderSummary {
+  return {
+    id,
+    number: sNo,
+    state: stateOf(status),
+    shopName: shop_name,
+    placedAt: add_time ?? undefined,
+    total: old_total,
+    lines: list.map(toLine),
+  };
+}
+
+function toLine({ id, goods_id, p_name, imgurl, size, p_price, num, shop_name }: Schemas['OrderLine']): OrderLine {
+  return { id, productId: goods_id, title: p_name, picture: imgurl, spec: size, price: p_price, count: num, shopName: shop_name };
+}
+
+/** A state that this page does not know offers nothing to press. */
+const stateOf = (status: number): OrderState => states.get(status) ?? 'completed';
+
+/** A municipality is its own city: "上海市 上海市 徐汇区" names it once. */
+const nameOnce = (address: string) => address.replace(/^(\S+) \1(?= )/, '$1');
+
+function toReductions({ coupon_price, preferential_amount }: OrdersShowData): OrderDetails['reductions'] {
+  const all = [
+    { reason: 'shopCoupons', amount: coupon_price },
+    { reason: 'mallCoupon', amount: preferential_amount },
+  ] as const;
+  return all.filter(({ amount }) => centsOf(amount) > 0);
+}
+
+function methodOf(pay: string): OrderDetails['method'] {
+  return pay === 'pc_alipay' || pay === 'pc_wechat' ? pay : 'wallet_pay';
+}

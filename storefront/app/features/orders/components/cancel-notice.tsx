@@ -1,0 +1,27 @@
+import { Notice } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CancelOutcome } from '../order.ts';
+
+const Place = styled('div')({ '&:focus': { outline: 'none' } });
+
+/** What cancelling came to. It takes the focus: the button that was pressed may be gone. */
+export function CancelNotice({ outcome }: { outcome: CancelOutcome | undefined }) {
+  const { t } = useTranslation('orders');
+  const place = useRef<HTMLDivElement>(null);
+  const at = outcome?.at;
+  useEffect(() => {
+    if (at !== undefined) place.current?.focus();
+  }, [at]);
+  if (!outcome) return null;
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {outcome.kind === 'cancelled' ? (
+        <Notice tone="success">{t(outcome.refunded ? 'cancel.refunded' : 'cancel.done')}</Notice>
+      ) : (
+        <Notice tone="error">{outcome.message ?? t('cancel.notAnswered')}</Notice>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,93 @@
+import { Icon } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { useHydrated } from '#app/shared/hydrated.ts';
+import { clockText, useTimeLeft } from '#app/shared/time-left.ts';
+import { canCancel, type OrderDetails, type OrderState } from '../order.ts';
+import { CancelOrder } from './cancel-order.tsx';
+
+const Block = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(2.5),
+  rowGap: theme.spacing(2.5),
+  padding: theme.spacing(3, 2.5),
+  backgroundColor: theme.vars.palette.roles.sunken,
+  borderRadius: theme.mall.radius.card,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+  '& p': { margin: 0, marginBlockStart: theme.spacing(0.5) },
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.spacing(5),
+    height: theme.spacing(5),
+    borderRadius: theme.mall.radius.pill,
+    color: theme.vars.palette.roles.clay,
+    backgroundColor: theme.vars.palette.roles.clayVeil,
+  },
+  '& .mark[data-done]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.clay, fontVariantNumeric: 'tabular-nums' },
+  '& .buttons': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  [theme.breakpoints.up('sm')]: { '& .buttons': { gridColumn: 2 } },
+}));
+
+const done: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'reviewed', 'completed']);
+
+interface OrderStatusProps {
+  readonly order: OrderDetails;
+  readonly idempotencyKey: string;
+  readonly payHref: string;
+}
+
+/** Where the order stands, what happens next, and what can be done about it. */
+export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps) {
+  const { t } = useTranslation('orders');
+  const { state, id, expiresAt, serverTime, paidAt } = order;
+  const isRefunded = state === 'closed' && paidAt !== undefined;
+  return (
+    <Block aria-labelledby="order-status">
+      <span className="mark" {...(done.has(state) ? { 'data-done': true } : {})}>
+        <Icon name={done.has(state) ? 'check' : 'info'} />
+      </span>
+      <div>
+        <Typography id="order-status" variant="h3" component="h2">
+          {t(`state.${state}`)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t(isRefunded ? 'next.refunded' : `next.${state}`)}
+        </Typography>
+        {state === 'unpaid' && expiresAt && serverTime && <PayBefore expiresAt={expiresAt} serverTime={serverTime} />}
+      </div>
+      {canCancel(state) && (
+        <div className="buttons">
+          {state === 'unpaid' && (
+            <Button component={Link} to={payHref} variant="contained">
+              {t('payNow')}
+            </Button>
+          )}
+          <CancelOrder orderId={id} isPaid={state === 'paid'} idempotencyKey={idempotencyKey} />
+        </div>
+      )}
+    </Block>
+  );
+}
+
+/** Until when it must be paid; the running clock only where there is a script to run it. */
+function PayBefore({ expiresAt, serverTime }: { expiresAt: string; serverTime: string }) {
+  const { t } = useTranslation('orders');
+  const { minute } = useDateTime();
+  const hydrated = useHydrated();
+  const left = useTimeLeft(expiresAt, serverTime);
+  return (
+    <Typography variant="body2">
+      {t('payBefore', { moment: minute(expiresAt) })}{' '}
+      <span role="timer" aria-label={t('timeLeft')} style={hydrated ? undefined : { visibility: 'hidden' }}>
+        {clockText(left)}
+      </span>
+    </Typography>
+  );
+}

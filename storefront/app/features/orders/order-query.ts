@@ -1,0 +1,23 @@
+import { type OrderQuery, type OrderTab, orderTabs } from './order.ts';
+
+const mostPages = 10_000;
+const longestWords = 60;
+
+/** Reads the list's address. What it does not know it takes as nothing: an old link still shows the orders. */
+export function readOrderQuery(search: URLSearchParams): OrderQuery {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    tab: orderTabs[Number(search.get('type'))] ?? 'all',
+    words: (search.get('words') ?? '').trim().slice(0, longestWords),
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+  };
+}
+
+/** The query of the list's address, without what is as it always is. */
+export function writeOrderQuery({ tab, words, page }: { tab: OrderTab; words?: string; page?: number }) {
+  return {
+    type: tab === 'all' ? undefined : orderTabs.indexOf(tab),
+    words: words === '' ? undefined : words,
+    page: page === 1 ? undefined : page,
+  };
+}

@@ -1,0 +1,41 @@
+import type { OrdersShowData } from '@mall/sdk/operations/orders';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Payment, PaymentState } from '../payment.ts';
+
+const unpaid = 0;
+/** Invalid and closed. */
+const over: ReadonlySet<number> = new Set([6, 7]);
+
+/** An order of the customer, read anew. Throws for one that is missing or somebody else's. */
+export async function loadPayment({ mall }: Gateway, orderId: number): Promise<Payment> {
+  const order = await mall.orders.show({ order_id: orderId });
+  const serverTime = order.server_time ?? new Date().toISOString();
+  return {
+    orderId: order.id,
+    number: order.sNo,
+    state: stateOf(order),
+    amount: order.z_price,
+    expiresAt: order.expire_time ?? serverTime,
+    serverTime,
+    balance: order.user_money,
+    hasPaymentPassword: order.password_status,
+    byWallet: order.payment.wallet_pay,
+    method: methodOf(order.omsg.pay),
+    paidAt: order.omsg.pay_time ?? undefined,
+  };
+}
+
+function stateOf({ status, expire_time, server_time, omsg }: OrdersShowData): PaymentState {
+  if (status === unpaid) return isPast(expire_time, server_time) ? 'expired' : 'unpaid';
+  if (!over.has(status)) return 'paid';
+  return omsg.pay_time === null ? 'closed' : 'refunded';
+}
+
+/** An order whose time is over may stand open a moment longer, until a job closes it. */
+function isPast(moment: string | null, now: string | null): boolean {
+  return moment !== null && now !== null && Date.parse(moment) <= Date.parse(now);
+}
+
+function methodOf(pay: string): Payment['method'] {
+  return pay === 'pc_alipay' || pay === 'pc_wechat' ? pay : 'wallet_pay';
+}

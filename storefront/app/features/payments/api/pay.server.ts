@@ -1,0 +1,67 @@
+import { isMallError } from '@mall/sdk';
+import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import type { Payment, PaymentRefusal } from '../payment.ts';
+
+const codes = { wrong: '50738', locked: '50736', notSet: '50737', balance: '109', state: '50486', parameter: '50010' } as const;
+
+/** Paid (or no longer to be paid: the order itself says which), or why not. */
+export type PayOutcome = { readonly kind: 'over' } | { readonly kind: 'refused'; readonly refusal: PaymentRefusal };
+
+/** Pays the order from the wallet. The password goes to the gateway and nowhere else. Throws what the whole page answers to. */
+export async function payFromWallet(gateway: Gateway, payment: Payment, form: FormData): Promise<PayOutcome> {
+  if (payment.state !== 'unpaid') return { kind: 'over' };
+  const checked = checkForm(paymentPasswordRules, { password: textOf(form.get('password')) });
+  if (!checked.ok) return refused({ reason: 'entry', errors: checked.errors });
+  const shut = await openPermit(gateway, checked.values.password);
+  return shut ? refused(shut) : await pay(gateway, payment, form);
+}
+
+type Refused = Omit<PaymentRefusal, 'at'>;
+
+const refused = (refusal: Refused): PayOutcome => ({ kind: 'refused', refusal: { at: Date.now(), ...refusal } });
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+/** Verifies the password, which lets this session make one payment; answers what is wrong with it. */
+async function openPermit({ mall }: Gateway, password: string): Promise<Refused | undefined> {
+  try {
+    await mall.payments.verifyPassword({ password });
+    return undefined;
+  } catch (error) {
+    const { code, message } = refusalOf(error);
+    if (code === codes.wrong) return { reason: 'wrongPassword', ...attemptsLeft(error) };
+    if (code === codes.locked) return { reason: 'locked' };
+    if (code === codes.notSet) return { reason: 'notSet' };
+    return message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message };
+  }
+}
+
+async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form: FormData): Promise<PayOutcome> {
+  // What the shopper saw; the gateway refuses to take anything else.
+  const seen = textOf(form.get('total'));
+  if (seen !== amount) return refused({ reason: 'changed' });
+  try {
+    await mall.payments.payFromWallet(
+      { order_list: { sNo: number, total: seen, order_id: orderId }, type: 'wallet_pay', payment_money: seen },
+      keyOf(form),
+    );
+    return { kind: 'over' };
+  } catch (error) {
+    const { code, message } = refusalOf(error);
+    if (code === codes.state) return { kind: 'over' };
+    if (code === codes.balance) return refused({ reason: 'balance' });
+    if (code === codes.parameter) return refused({ reason: 'changed' });
+    return refused(message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message });
+  }
+}
+
+/** `data.attempts_left` of a wrong password. */
+function attemptsLeft(error: unknown): { attemptsLeft?: number } {
+  if (!isMallError(error)) return {};
+  const { data } = error;
+  const left = typeof data === 'object' && data !== null && 'attempts_left' in data ? Number(data.attempts_left) : Number.NaN;
+  return Number.isInteger(left) && left >= 0 ? { attemptsLeft: left } : {};
+}

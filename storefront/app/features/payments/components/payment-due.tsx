@@ -1,0 +1,65 @@
+import { EmptyState, Eyebrow } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Payment, PaymentRefusal } from '../payment.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { WalletPayment } from './wallet-payment.tsx';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: theme.mall.size.formWide,
+}));
+
+interface PaymentDueProps {
+  readonly payment: Payment;
+  readonly refusal: PaymentRefusal | undefined;
+  readonly idempotencyKey: string;
+  readonly orderHref: string;
+}
+
+/** An order that waits for its money: what, how much, until when, and the way to pay. */
+export function PaymentDue({ payment, refusal, idempotencyKey, orderHref }: PaymentDueProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <Page>
+      <header>
+        <Eyebrow>{t('due.eyebrow')}</Eyebrow>
+        <Typography variant="h1">{t('due.title')}</Typography>
+      </header>
+      <PaymentFacts
+        facts={[
+          { name: t('facts.number'), text: payment.number },
+          { name: t('facts.due'), money: payment.amount },
+        ]}
+      />
+      {payment.state === 'expired' ? (
+        <EmptyState
+          icon="info"
+          title={t('expired.title')}
+          action={
+            <Button component={Link} to={orderHref} variant="outlined">
+              {t('viewOrder')}
+            </Button>
+          }
+        >
+          {t('expired.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <TimeLeft expiresAt={payment.expiresAt} serverTime={payment.serverTime} />
+          <WalletPayment payment={payment} refusal={refusal} idempotencyKey={idempotencyKey} />
+          <div>
+            <Button component={Link} to={orderHref} variant="text">
+              {t('viewOrder')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { Eyebrow, Icon } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import type { Payment } from '../payment.ts';
+import { type Fact, PaymentFacts } from './payment-facts.tsx';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: theme.mall.size.formWide,
+  marginInline: 'auto',
+  paddingBlock: theme.spacing(6, 10),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10, 16) },
+  '& header': { display: 'grid', gap: theme.spacing(2), justifyItems: 'start' },
+  '& header p': { margin: 0 },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.spacing(7),
+  height: theme.spacing(7),
+  borderRadius: theme.mall.radius.pill,
+  color: theme.vars.palette.roles.clay,
+  backgroundColor: theme.vars.palette.roles.clayVeil,
+  '&[data-paid]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+}));
+
+interface PaymentResultProps {
+  readonly payment: Payment;
+  readonly hrefs: { readonly order: string; readonly pay: string; readonly shop: string };
+}
+
+/** What became of a payment, as the order itself says. */
+export function PaymentResult({ payment, hrefs }: PaymentResultProps) {
+  const { t } = useTranslation('payments');
+  const { minute } = useDateTime();
+  const { state, number, amount, method, paidAt } = payment;
+  const isPaid = state === 'paid';
+  const facts: Fact[] = [
+    { name: t('facts.number'), text: number },
+    { name: t(isPaid ? 'facts.paid' : 'facts.amount'), money: amount },
+    ...(isPaid ? [{ name: t('facts.method'), text: t(`method.${method}`) }] : []),
+    ...(paidAt === undefined ? [] : [{ name: t('facts.paidAt'), text: minute(paidAt) }]),
+  ];
+  return (
+    <Page>
+      <header>
+        <Mark {...(isPaid ? { 'data-paid': true } : {})}>
+          <Icon name={isPaid ? 'check' : 'info'} />
+        </Mark>
+        <div>
+          <Eyebrow>{t(`result.${state}.eyebrow`)}</Eyebrow>
+          <Typography variant="h1">{t(`result.${state}.title`)}</Typography>
+        </div>
+        <Typography variant="subtitle1" component="p" color="textSecondary">
+          {t(`result.${state}.text`)}
+        </Typography>
+      </header>
+      <PaymentFacts facts={facts} />
+      <div className="buttons">
+        {state === 'unpaid' && (
+          <Button component={Link} to={hrefs.pay} variant="contained" size="large">
+            {t('payNow')}
+          </Button>
+        )}
+        <Button component={Link} to={hrefs.order} variant={state === 'unpaid' ? 'outlined' : 'contained'} size="large">
+          {t('viewOrder')}
+        </Button>
+        <Button component={Link} to={hrefs.shop} variant={state === 'unpaid' ? 'text' : 'outlined'} size="large">
+          {t('keepShopping')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

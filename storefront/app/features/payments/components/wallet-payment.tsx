@@ -1,0 +1,115 @@
+import { centsOf, formatMoney, Notice } from '@mall/ui';
+import { PaymentPasswordForm } from '@mall/ui/forms/PaymentPasswordForm';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import type { Payment, PaymentRefusal } from '../payment.ts';
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& p': { margin: 0 },
+  // A word of two Chinese characters would be broken in two beside the field.
+  '& button': { flexShrink: 0, whiteSpace: 'nowrap' },
+}));
+
+interface WalletPaymentProps {
+  readonly payment: Payment;
+  readonly refusal: PaymentRefusal | undefined;
+  readonly idempotencyKey: string;
+}
+
+/** Paying from the balance: the payment password, in the page itself so that it works without a script. */
+export function WalletPayment({ payment, refusal, idempotencyKey }: WalletPaymentProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <Part aria-labelledby="wallet-payment">
+      <Typography id="wallet-payment" variant="h3" component="h2">
+        {t('wallet.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('wallet.balance', { amount: formatMoney(payment.balance) })}
+      </Typography>
+      <Obstacle payment={payment} refusal={refusal} />
+      {canPay(payment, refusal) && <PasswordPart payment={payment} refusal={refusal} idempotencyKey={idempotencyKey} />}
+    </Part>
+  );
+}
+
+const isShort = ({ balance, amount }: Payment) => centsOf(balance) < centsOf(amount);
+
+/** Where a password would change nothing none is asked for. */
+function canPay(payment: Payment, refusal: PaymentRefusal | undefined): boolean {
+  const shut = refusal?.reason === 'locked' || refusal?.reason === 'notSet' || refusal?.reason === 'balance';
+  return payment.byWallet && payment.hasPaymentPassword && !isShort(payment) && !shut;
+}
+
+/** What stands in the way, or what became of the last try; a wrong password is told at its field. */
+function Obstacle({ payment, refusal }: Pick<WalletPaymentProps, 'payment' | 'refusal'>) {
+  const { t } = useTranslation('payments');
+  if (!payment.byWallet) return <Notice>{t('wallet.off')}</Notice>;
+  if (!payment.hasPaymentPassword || refusal?.reason === 'notSet') return <Notice title={t('notSet.title')}>{t('notSet.text')}</Notice>;
+  if (refusal?.reason === 'locked') {
+    return (
+      <Notice tone="error" title={t('locked.title')}>
+        {t('locked.text')}
+      </Notice>
+    );
+  }
+  if (isShort(payment) || refusal?.reason === 'balance') {
+    return (
+      <Notice tone="error" title={t('short.title')}>
+        {t('short.text')}
+      </Notice>
+    );
+  }
+  if (refusal?.reason === 'changed' || refusal?.reason === 'notAnswered' || refusal?.reason === 'refused') {
+    return (
+      <Notice key={refusal.at} tone="error">
+        {refusal.message ?? t(`refusal.${refusal.reason === 'changed' ? 'changed' : 'notAnswered'}`)}
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function PasswordPart({ payment, refusal, idempotencyKey }: WalletPaymentProps) {
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const [key] = useState(idempotencyKey);
+  const errors = usePasswordErrors(refusal);
+  const part = useRef<HTMLDivElement>(null);
+  const at = refusal?.at;
+  useEffect(() => {
+    // The field is a new, empty one after each answer: what is wrong is read with it.
+    const field = part.current?.querySelector('input[name="password"]');
+    if (at !== undefined && field instanceof HTMLInputElement) field.focus();
+  }, [at]);
+  return (
+    <div ref={part}>
+      <PaymentPasswordForm
+        key={at}
+        action={pathname + search}
+        hidden={{ [idempotencyField]: key, total: payment.amount }}
+        pending={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        errors={errors}
+        onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}
+      />
+    </div>
+  );
+}
+
+/** What is wrong with the password, for its field. */
+function usePasswordErrors(refusal: PaymentRefusal | undefined) {
+  const { t } = useTranslation('payments');
+  return useMemo(() => {
+    if (refusal?.reason === 'entry') return refusal.errors ?? {};
+    if (refusal?.reason !== 'wrongPassword') return {};
+    const { attemptsLeft } = refusal;
+    return { password: attemptsLeft === undefined ? t('wrong.text') : t('wrong.left', { count: attemptsLeft }) };
+  }, [refusal, t]);
+}

@@ -1,0 +1,35 @@
+import type { FormErrors } from '@mall/ui/rules';
+
+/** Where an order stands with its money. */
+export type PaymentState = 'unpaid' | 'expired' | 'paid' | 'closed' | 'refunded';
+
+/** An order, as far as paying it goes. Every amount is the server's. */
+export interface Payment {
+  readonly orderId: number;
+  readonly number: string;
+  readonly state: PaymentState;
+  readonly amount: string;
+  /** ISO moments; the order closes by itself when the first is reached by the server's clock. */
+  readonly expiresAt: string;
+  readonly serverTime: string;
+  readonly balance: string;
+  readonly hasPaymentPassword: boolean;
+  /** The wallet is on. */
+  readonly byWallet: boolean;
+  /** How it was paid. */
+  readonly method: 'wallet_pay' | 'pc_wechat' | 'pc_alipay';
+  readonly paidAt: string | undefined;
+}
+
+/** Why a payment was not made. It never holds what was entered. */
+export interface PaymentRefusal {
+  /** When: two equal refusals in a row are still two. */
+  readonly at: number;
+  readonly reason: 'entry' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'notAnswered' | 'refused';
+  /** By field: text keys of @mall/ui; for `entry`. */
+  readonly errors?: FormErrors;
+  /** Tries that are left; for `wrongPassword`, where the gateway says so. */
+  readonly attemptsLeft?: number;
+  /** Words of the gateway; for `refused`. */
+  readonly message?: string;
+}

@@ -1,0 +1,66 @@
+import { isMallError } from '@mall/sdk';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+
+/** What the maintenance page tells. */
+export interface MaintenanceNotice {
+  readonly title: string;
+  /** Sanitised by the gateway, as the contract's Html promises. */
+  readonly html: string;
+}
+
+/** Whether the mall trades, as far as is known: nobody answers, or the answer says so. */
+export type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'closed'; readonly notice: MaintenanceNotice };
+
+const rememberedMs = 5_000;
+
+/** How long a navigation waits for the answer; a closed mall refuses every other call of the page too. */
+const patienceMs = 150;
+
+const maintenance = 1;
+
+let known: { readonly isClosed: boolean; readonly at: number } | undefined;
+let asking: Promise<MallState> | undefined;
+
+function textOf(data: unknown, name: string): string {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The notice in an answer; servers of the family lay it one level deeper. */
+function readNotice(data: unknown): MaintenanceNotice {
+  const inner: unknown = typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
+  return { title: textOf(inner, 'systemMsgTitle'), html: textOf(inner, 'systemMsg') };
+}
+
+async function ask({ mall }: Gateway): Promise<MallState> {
+  try {
+    const notice = await mall.shell.notice();
+    return notice.systemMsgType === maintenance ? { kind: 'closed', notice: readNotice(notice) } : { kind: 'open' };
+  } catch (error) {
+    if (isMallError(error) && error.name === 'MaintenanceError') return { kind: 'closed', notice: readNotice(error.data) };
+    // The client has logged it. Whoever does not answer has not closed the mall.
+    return { kind: 'unknown' };
+  }
+}
+
+/** Asks now, for the maintenance page; what navigations remember follows it, so that the two never send a visitor to and fro. */
+export async function askMallState(gateway: Gateway): Promise<MallState> {
+  const state = await ask(gateway);
+  known = { isClosed: state.kind === 'closed', at: performance.now() };
+  return state;
+}
+
+/** Whether the mall is closed, remembered for five seconds by this process. */
+export async function isMallClosed(gateway: Gateway): Promise<boolean> {
+  if (known && performance.now() - known.at < rememberedMs) return known.isClosed;
+  asking ??= askMallState(gateway).finally(() => {
+    asking = undefined;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<MallState>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'unknown' }), patienceMs);
+  });
+  const state = await Promise.race([asking, patience]);
+  clearTimeout(timer);
+  return state.kind === 'closed';
+}

@@ -1,0 +1,66 @@
+import { Container, Icon, LoginHeader, SkipLink } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { Preferences } from '#app/shared/preferences/preferences.tsx';
+import { Seo } from '#app/shared/seo/seo.tsx';
+
+/** One screen high: the notice in the middle, language and colours at its foot. */
+const Screen = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh' });
+
+const Column = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  rowGap: theme.spacing(3),
+  height: '100%',
+  paddingBlock: theme.spacing(8),
+  '& > svg': { width: theme.spacing(6), height: theme.spacing(6), strokeWidth: 1, color: theme.vars.palette.roles.green },
+  '& > h1, & > div': { maxWidth: theme.mall.size.measure },
+  '& .text': { ...theme.typography.subtitle1, color: theme.vars.palette.roles.inkSoft },
+  '& .text p': { margin: 0 },
+  '& .text p + p': { marginBlockStart: theme.spacing(2) },
+}));
+
+// Elsewhere the footer above it gives the last line its room.
+const Foot = styled('div')(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken, paddingBlockStart: theme.spacing(3) }));
+
+interface MaintenancePageProps {
+  /** What the mall says of it; undefined when nobody answers. */
+  readonly notice: { readonly title: string; readonly html: string } | undefined;
+}
+
+/** The one page of a closed mall. Nothing on it leads into the mall but the way to look again. */
+export function MaintenancePage({ notice }: MaintenancePageProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const title = notice?.title || t('maintenance.title');
+  return (
+    <Screen>
+      <Seo title={title} description={t('maintenance.text')} indexed={false} />
+      <div>
+        <SkipLink />
+        <LoginHeader name={t('mall.name', { ns: 'common' })} homeHref={paths.home} menu={[]} />
+      </div>
+      <main id="main" tabIndex={-1}>
+        <Column>
+          <Icon name="leaf" />
+          <Typography variant="h1">{title}</Typography>
+          {notice?.html ? (
+            // The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers.
+            <div className="text" dangerouslySetInnerHTML={{ __html: notice.html }} />
+          ) : (
+            <div className="text">{t('maintenance.text')}</div>
+          )}
+          <Button variant="outlined" href={paths.home}>
+            {t('maintenance.again')}
+          </Button>
+        </Column>
+      </main>
+      <Foot>
+        <Preferences />
+      </Foot>
+    </Screen>
+  );
+}

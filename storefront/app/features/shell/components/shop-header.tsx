@@ -1,0 +1,89 @@
+import { type NavigationItem, SiteHeader, UiLink, useUiText } from '@mall/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths, withQuery } from '#app/paths.ts';
+import { useShop } from '#app/shared/shop.ts';
+import { headerHrefs, languageLinks } from '#app/shared/site-links.ts';
+import { builtMenu, type Shell } from '../shell.ts';
+import { type ComingShell, LateShell } from './late-shell.tsx';
+import { ShopSearch } from './shop-search.tsx';
+
+/** Classes that have room beside the shop's own entries. */
+const mostClasses = 6;
+
+const personItem = 1;
+const appItem = 8;
+
+function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const chosenClass = pathname === paths.products ? query.get('class') : null;
+  const story = withQuery(paths.about, { type: 'our_story' });
+  return [
+    { label: t('navigation.allProducts'), href: paths.products, current: pathname === paths.products && chosenClass === null },
+    ...(shell?.classes ?? []).slice(0, mostClasses).map(({ id, name }) => ({
+      label: name,
+      href: withQuery(paths.products, { class: id }),
+      current: chosenClass === String(id),
+    })),
+    { label: t('navigation.ourStory'), href: story, current: pathname + search === story },
+  ];
+}
+
+/** A visitor's way in. The library's own entry also names registration, which has no page yet; this one stands in the app's place. */
+function SignInOnly() {
+  const say = useUiText();
+  return (
+    <UiLink look="quiet" href={paths.login}>
+      {say('nav.login')}
+    </UiLink>
+  );
+}
+
+/** Which items show, and what stands in for the visitor's. */
+function itemsOf(shell: Shell | undefined) {
+  const menu = shell?.menu ?? builtMenu;
+  if (shell?.userName !== undefined || !menu.includes(personItem)) return { menu };
+  return { menu: [...menu.filter((code) => code !== personItem), appItem], app: <SignInOnly /> };
+}
+
+function Header({ shell }: { shell: Shell | undefined }) {
+  const { t } = useTranslation();
+  const { language } = useShop();
+  const location = useLocation();
+  const navigation = useNavigationItems(shell);
+  const root = useRef<HTMLDivElement>(null);
+  const { key } = location;
+  // The phone's menu is a native disclosure: it would stay open over the page that was chosen in it.
+  useEffect(() => {
+    if (key) root.current?.querySelector('details[open]')?.removeAttribute('open');
+  }, [key]);
+  return (
+    <div ref={root}>
+      <SiteHeader
+        name={shell?.mallName || t('mall.name')}
+        hrefs={headerHrefs}
+        navigation={navigation}
+        language={language}
+        languages={languageLinks(location)}
+        search={<ShopSearch />}
+        {...itemsOf(shell)}
+        {...(shell?.welcome && { welcome: shell.welcome })}
+        {...(shell?.userName !== undefined && {
+          user: { name: shell.userName, isMember: shell.isMember, signOutAction: paths.logout },
+        })}
+        cartCount={shell?.cartCount ?? 0}
+        couponCount={shell?.couponCount ?? 0}
+        unreadMessages={shell?.hasUnreadMessages ?? false}
+        regions={shell?.regions ?? []}
+      />
+    </div>
+  );
+}
+
+/** The header of the main layout, for this visitor. */
+export function ShopHeader({ shell }: { shell: ComingShell }) {
+  return <LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>;
+}

@@ -1,0 +1,38 @@
+import 'i18next';
+import type account from '../../../locales/en/account.json';
+import type addresses from '../../../locales/en/addresses.json';
+import type auth from '../../../locales/en/auth.json';
+import type cart from '../../../locales/en/cart.json';
+import type catalog from '../../../locales/en/catalog.json';
+import type checkout from '../../../locales/en/checkout.json';
+import type common from '../../../locales/en/common.json';
+import type content from '../../../locales/en/content.json';
+import type errors from '../../../locales/en/errors.json';
+import type home from '../../../locales/en/home.json';
+import type orders from '../../../locales/en/orders.json';
+import type payments from '../../../locales/en/payments.json';
+import type shell from '../../../locales/en/shell.json';
+import type ui from '../../../locales/en/ui.json';
+
+// English is the measure of the keys: a key that is not in its files does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      addresses: typeof addresses;
+      auth: typeof auth;
+      cart: typeof cart;
+      catalog: typeof catalog;
+      checkout: typeof checkout;
+      common: typeof common;
+      content: typeof content;
+      errors: typeof errors;
+      home: typeof home;
+      orders: typeof orders;
+      payments: typeof payments;
+      shell: typeof shell;
+      ui: typeof ui;
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { LanguageCode } from '@mall/locales';
+import { languageCookie, languageParameter } from './choose-language.ts';
+
+const yearInSeconds = 31_536_000;
+
+/**
+ * Whoever came by an address that names a language stays in it on the next page. The browser keeps that by itself, because an answer to a
+ * GET may come from the page cache and sets no cookie.
+ */
+export function rememberAskedLanguage(language: LanguageCode): void {
+  if (!new URLSearchParams(window.location.search).has(languageParameter)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+}

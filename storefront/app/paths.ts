@@ -1,0 +1,44 @@
+/** Every address of the shop, to the letter of the specification. The one file that knows URLs: routes, links and redirects take them from here. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  searchResults: '/homeList/homeList',
+  product: '/homedetail/homedetail',
+  cart: '/shoppingCart/shoppingCart',
+  login: '/login/login',
+  logout: '/login/logout',
+  register: '/login/register',
+  checkout: '/pay/payDetails',
+  paymentResult: '/pay/payResult',
+  account: '/my/my',
+  orders: '/my/my/myOrder',
+  order: '/my/my/orderDetails',
+  payment: '/my/my/payment',
+  addresses: '/my/my/myaddress',
+  messages: '/my/my/message',
+  shop: '/mch/mch',
+  about: '/my/aboutUs',
+  maintenance: '/maintain/maintain',
+  language: '/language',
+} as const;
+
+/** An address of the shop without its query. */
+export type Path = (typeof paths)[keyof typeof paths];
+
+type QueryValue = string | number | boolean | undefined;
+
+/** The address with a query; values left undefined are left out. */
+export function withQuery(path: Path, query: Record<string, QueryValue>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.append(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The part of a child's address below its parent's, as `routes.ts` wants it. */
+export function below(parent: Path, child: Path): string {
+  if (!child.startsWith(`${parent}/`)) throw new Error(`${child} does not lie below ${parent}`);
+  return child.slice(parent.length + 1);
+}

@@ -1,0 +1,27 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { below, paths } from './paths.ts';
+
+export default [
+  layout('routes/layouts/main.tsx', [
+    index('routes/home.tsx'),
+    route(paths.products, 'routes/product-list.tsx'),
+    route(paths.searchResults, 'routes/search-results.tsx'),
+    route(paths.product, 'routes/product.tsx'),
+    route(paths.about, 'routes/about.tsx'),
+    route(paths.cart, 'routes/cart.tsx'),
+    route(paths.checkout, 'routes/checkout.tsx'),
+    route(paths.paymentResult, 'routes/payment-result.tsx'),
+    route(paths.account, 'routes/layouts/account.tsx', [
+      index('routes/account-home.ts'),
+      route(below(paths.account, paths.orders), 'routes/orders.tsx'),
+      route(below(paths.account, paths.order), 'routes/order.tsx'),
+      route(below(paths.account, paths.payment), 'routes/payment.tsx'),
+      route(below(paths.account, paths.addresses), 'routes/addresses.tsx'),
+    ]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/layouts/login.tsx', [route(paths.login, 'routes/login.tsx')]),
+  route(paths.logout, 'routes/logout.ts'),
+  route(paths.maintenance, 'routes/maintenance.tsx'),
+  route(paths.language, 'routes/language.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,34 @@
+import { findLanguage } from '@mall/locales';
+import { redirect } from 'react-router-dom';
+import { languageCookie, languageParameter } from '#app/i18n/choose-language.ts';
+import { paths } from '#app/paths.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import { ownPath } from '#app/shared/session/own-path.ts';
+import type { Route } from './+types/language';
+
+const year = 31_536_000;
+
+/** The address to come back to, without the parameter that would overrule the choice. */
+function wayBack(value: FormDataEntryValue | null, origin: string): string {
+  const url = new URL(ownPath(value) ?? paths.home, origin);
+  url.searchParams.delete(languageParameter);
+  return url.pathname + url.search;
+}
+
+/** Remembers the visitor's language and goes back to where the choice was made. A plain form, so that it works without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { settings } = context.get(requestFacts);
+  const form = await request.formData();
+  const language = findLanguage(String(form.get('language')));
+  const headers = new Headers();
+  if (language) {
+    const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
+    headers.append('Set-Cookie', `${languageCookie}=${language.code}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`);
+  }
+  return redirect(wayBack(form.get('back'), settings.publicOrigin), { status: 303, headers });
+}
+
+/** Nothing to see here: a visitor who follows the address as a link goes home. */
+export function loader() {
+  return redirect(paths.home);
+}

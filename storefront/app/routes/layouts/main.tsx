@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { loadShell } from '#app/features/shell/api/load-shell.server.ts';
+import type { ComingShell } from '#app/features/shell/components/late-shell.tsx';
+import { MallFooter } from '#app/features/shell/components/mall-footer.tsx';
+import { ShopHeader } from '#app/features/shell/components/shop-header.tsx';
+import { ErrorPage } from '#app/shared/error-page.tsx';
+import { MainFrame } from '#app/shared/frame/main-frame.tsx';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { readAccessId } from '#app/shared/session/access-id.ts';
+import { soonOrLater } from '#app/shared/soon-or-later.ts';
+import type { Route } from './+types/main';
+
+/** Whoever has a session sees it in the first markup, unless the gateway is slow indeed; for others the header is right without an answer. */
+const sessionPatienceMs = 600;
+
+/** Header and footer for this visitor, asked for anew on each navigation and after each action: the cart's count is always right. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const hasSession = readAccessId(request.headers.get('Cookie')) !== undefined;
+  const { value: shell } = await soonOrLater(loadShell(context.get(gateway)), hasSession ? sessionPatienceMs : undefined);
+  return { shell };
+}
+
+function Frame({ shell, children }: { shell: ComingShell; children: ReactNode }) {
+  return (
+    <MainFrame header={<ShopHeader shell={shell} />} footer={<MallFooter shell={shell} />}>
+      {children}
+    </MainFrame>
+  );
+}
+
+export default function MainLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame shell={loaderData.shell}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps header and footer. */
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame shell={loaderData?.shell}>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}

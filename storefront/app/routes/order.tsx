@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Eyebrow, UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { cancelOrder } from '#app/features/orders/api/cancel.server.ts';
+import { loadOrder } from '#app/features/orders/api/load-orders.server.ts';
+import { CancelNotice } from '#app/features/orders/components/cancel-notice.tsx';
+import { OrderFacts } from '#app/features/orders/components/order-facts.tsx';
+import { OrderGoods } from '#app/features/orders/components/order-goods.tsx';
+import { OrderParcels } from '#app/features/orders/components/order-parcels.tsx';
+import { OrderStatus } from '#app/features/orders/components/order-status.tsx';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import type { Route } from './+types/order';
+
+export const handle = { namespaces: ['orders'] } satisfies RouteHandle;
+
+const orderId = (url: URL) => readId(url.searchParams.get('order_id')) ?? notFound();
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const order = await loadOrder(context.get(gateway), orderId(url)).catch(faultOfPage(url, context));
+  return { order, idempotencyKey: randomUUID() };
+}
+
+/** Cancels the order. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return await cancelOrder(context.get(gateway), orderId(url), await request.formData()).catch(faultOfPage(url, context));
+}
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  '& h1': { overflowWrap: 'anywhere' },
+}));
+
+/** One order: where it stands, where it goes, what it holds and costs. */
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('orders');
+  const { order, idempotencyKey } = loaderData;
+  const order_id = order.id;
+  return (
+    <Page key={order_id}>
+      <Seo title={t('details.title', { number: order.number })} description={t('details.description')} indexed={false} />
+      <header>
+        <Eyebrow>
+          <UiLink href={paths.orders}>{t('title')}</UiLink>
+        </Eyebrow>
+        <Typography variant="h3" component="h1">
+          {t('details.title', { number: order.number })}
+        </Typography>
+      </header>
+      <CancelNotice outcome={actionData} />
+      <OrderStatus order={order} idempotencyKey={idempotencyKey} payHref={withQuery(paths.payment, { order_id })} />
+      <OrderParcels parcels={order.parcels} />
+      <OrderGoods lines={order.lines} hrefOf={(id) => withQuery(paths.product, { id })} />
+      <OrderFacts order={order} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Container } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { loadPayment } from '#app/features/payments/api/load-payment.server.ts';
+import { PaymentResult } from '#app/features/payments/components/payment-result.tsx';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import type { Route } from './+types/payment-result';
+
+export const handle = { namespaces: ['payments'] } satisfies RouteHandle;
+
+/** The order is read anew: an address that says "paid" proves nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const orderId = readId(url.searchParams.get('order_id')) ?? notFound();
+  return { payment: await loadPayment(context.get(gateway), orderId).catch(faultOfPage(url, context)) };
+}
+
+/** What became of a payment. */
+export default function PaymentResultPage({ loaderData: { payment } }: Route.ComponentProps) {
+  const { t } = useTranslation('payments');
+  const { orderId: order_id, state } = payment;
+  return (
+    <Container>
+      <Seo title={t(`result.${state}.title`)} description={t('result.description')} indexed={false} />
+      <PaymentResult
+        payment={payment}
+        hrefs={{
+          order: withQuery(paths.order, { order_id }),
+          pay: withQuery(paths.payment, { order_id }),
+          shop: paths.products,
+        }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { isMallError } from '@mall/sdk';
+import { Container } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router-dom';
+import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
+import { addToCart, checkBuyNow, readPurchase } from '#app/features/catalog/api/purchase.server.ts';
+import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
+import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
+import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
+import { RelatedProducts } from '#app/features/catalog/components/related-products.tsx';
+import { productJsonLd } from '#app/features/catalog/json-ld.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import { useShop } from '#app/shared/shop.ts';
+import { Trail } from '#app/shared/trail.tsx';
+import type { Route } from './+types/product';
+
+export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+
+const unknownProduct = '101';
+
+/** The product's id in the address; a page that names none is not there. */
+function productId(url: URL): number {
+  const id = Number(url.searchParams.get('id'));
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw data(null, { status: 404 });
+  return id;
+}
+
+/** Deleted and never-known products have no page: the status stands before the first byte. */
+function orMissing(error: unknown): never {
+  if (isMallError(error) && error.code === unknownProduct) throw data(null, { status: 404 });
+  throw error;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const product = await loadProduct(context.get(gateway), productId(url)).catch(orMissing);
+  return { product, idempotencyKey: randomUUID() };
+}
+
+/** Puts the product into the cart, or goes to the checkout with it. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const mall = context.get(gateway);
+  const product = await loadProduct(mall, productId(url)).catch(orMissing);
+  const purchase = readPurchase(await request.formData(), product);
+  if (!purchase.buyNow) return addToCart(mall, product, purchase);
+  const checked = await checkBuyNow(mall, product, purchase);
+  return 'product' in checked ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: 0 }), 303) : checked;
+}
+
+/** One product. */
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, idempotencyKey } = loaderData;
+  const { t } = useTranslation(['catalog', 'common']);
+  const { publicOrigin } = useShop();
+  const href = withQuery(paths.product, { id: product.id });
+  const classHref = withQuery(paths.products, { class: product.productClass.id });
+  return (
+    <>
+      <Seo
+        title={product.name}
+        description={product.subtitle}
+        query={{ id: String(product.id) }}
+        jsonLd={productJsonLd(product, {
+          href,
+          classHref,
+          homeHref: paths.home,
+          homeName: t('mall.name', { ns: 'common' }),
+          origin: publicOrigin,
+        })}
+      />
+      <Container>
+        <Trail
+          items={[{ label: t('home'), href: paths.home }, { label: product.productClass.name, href: classHref }, { label: product.name }]}
+        />
+        <ProductSummary product={product}>
+          <ProductPurchase key={product.id} product={product} outcome={actionData} idempotencyKey={idempotencyKey} cartHref={paths.cart} />
+        </ProductSummary>
+      </Container>
+      <ProductIntroduction tabs={product.tabs} />
+      <RelatedProducts products={product.related} hrefOf={(id) => withQuery(paths.product, { id })} />
+    </>
+  );
+}

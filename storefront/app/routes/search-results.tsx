@@ -1,0 +1,56 @@
+import { Container } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { openList } from '#app/features/catalog/api/open-list.server.ts';
+import { BlankSearch } from '#app/features/catalog/components/blank-search.tsx';
+import { ListHead } from '#app/features/catalog/components/list-head.tsx';
+import { ListView } from '#app/features/catalog/components/list-view.tsx';
+import { listJsonLd } from '#app/features/catalog/list-json-ld.ts';
+import { listFields, readListQuery } from '#app/features/catalog/list-query.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import { useShop } from '#app/shared/shop.ts';
+import { Trail } from '#app/shared/trail.tsx';
+import type { Route } from './+types/search-results';
+
+export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+
+/** The products that were looked for; nothing is asked of the gateway when no words were given. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (readListQuery(url.searchParams).words === '') return { found: undefined };
+  return { found: await openList(context.get(gateway), paths.searchResults, url).catch(faultOfPage(url, context)) };
+}
+
+const productHref = (id: number) => withQuery(paths.product, { id });
+
+function Found({ list, query }: NonNullable<Route.ComponentProps['loaderData']['found']>) {
+  const { t } = useTranslation('catalog');
+  const { publicOrigin } = useShop();
+  const { words, page } = { words: query.words, page: listFields(query).page };
+  return (
+    <>
+      <Seo
+        title={t('search.pageTitle', { words })}
+        description={t('search.description', { words })}
+        indexed={list.total > 0}
+        query={{ searchName: words, ...(page && { page }) }}
+        jsonLd={listJsonLd(list, { origin: publicOrigin, page: query.page, hrefOf: productHref })}
+      />
+      <ListHead eyebrow={t('search.eyebrow')} title={t('search.title', { words })} />
+      <ListView list={list} query={query} path={paths.searchResults} productHref={productHref} everythingHref={paths.products} />
+    </>
+  );
+}
+
+/** What a search has found. */
+export default function SearchResultsPage({ loaderData: { found } }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Container>
+      <Trail items={[{ label: t('home'), href: paths.home }, { label: t('search.eyebrow') }]} />
+      {found ? <Found {...found} /> : <BlankSearch everythingHref={paths.products} />}
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Schemas } from '@mall/sdk';
+
+/** Where a customer has things sent, as pages show it. */
+export interface DeliveryAddress {
+  readonly id: number;
+  readonly name: string;
+  /** Its middle digits covered. */
+  readonly mobile: string;
+  /** Province, city and district. */
+  readonly region: string;
+  readonly detail: string;
+  readonly isDefault: boolean;
+}
+
+/** An address of the wire. */
+export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, address, is_default }: Schemas['Address']): DeliveryAddress {
+  // A municipality is its own city: named once.
+  const region = [...new Set([sheng, city, quyu])].filter((part) => part !== '').join(' ');
+  return { id, name, mobile: coverMiddle(tel), region, detail: address, isDefault: is_default };
+}
+
+const shownStart = 3;
+const shownEnd = 4;
+
+/** `13800000001` as `138****0001`: whoever looks over the shoulder learns little. */
+function coverMiddle(phone: string): string {
+  const covered = phone.length - shownStart - shownEnd;
+  return covered > 0 ? `${phone.slice(0, shownStart)}${'*'.repeat(covered)}${phone.slice(-shownEnd)}` : phone;
+}

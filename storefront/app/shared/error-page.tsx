@@ -1,0 +1,71 @@
+import { Container } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+
+const notFound = 404;
+const serverFault = 500;
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: theme.spacing(3),
+  maxWidth: theme.mall.size.measure,
+  paddingBlock: theme.spacing(8),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(16) },
+}));
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+
+function NotFoundText() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Seo title={t('errorPage.notFound.title')} description={t('errorPage.notFound.description')} indexed={false} />
+      <Typography variant="h1">{t('errorPage.notFound.title')}</Typography>
+      <Typography color="textSecondary">{t('errorPage.notFound.text')}</Typography>
+    </>
+  );
+}
+
+function FailedText({ status, message }: { status: number; message: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Seo title={t('errorPage.failed.title')} description={t('errorPage.failed.text')} indexed={false} />
+      <Typography variant="h1">{t('errorPage.failed.title')}</Typography>
+      <Typography>{t('errorPage.failed.text')}</Typography>
+      <Typography color="textSecondary">{t('errorPage.status', { status, message })}</Typography>
+    </>
+  );
+}
+
+/** What a page shows instead of itself: 404 with the way home, or the status with a way to try again. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell');
+  const { status, message } = isRouteErrorResponse(error)
+    ? { status: error.status, message: error.statusText }
+    : { status: serverFault, message: '' };
+  return (
+    <Container>
+      <Column>
+        {status === notFound ? <NotFoundText /> : <FailedText status={status} message={message} />}
+        <Actions>
+          {status !== notFound && (
+            // An empty address is this page: asked for anew, also without JavaScript.
+            <Button variant="contained" href="">
+              {t('errorPage.retry')}
+            </Button>
+          )}
+          <Button variant={status === notFound ? 'contained' : 'outlined'} href={paths.home}>
+            {t('errorPage.home')}
+          </Button>
+        </Actions>
+      </Column>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { SiteFooter, type SiteFooterProps } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { paths, withQuery } from '#app/paths.ts';
+import { Preferences } from '#app/shared/preferences/preferences.tsx';
+
+const about = (type: string) => withQuery(paths.about, { type });
+
+const hrefs = {
+  ourStory: about('our_story'),
+  ourTeam: about('our_team'),
+  allProducts: paths.products,
+  home: paths.home,
+  regionalMarkets: about('regional_markets'),
+  terms: about('terms'),
+  privacy: about('privacy'),
+  contact: about('contact'),
+};
+
+/** What the mall adds to the shop's own footer. */
+type ShopFooterProps = Partial<Pick<SiteFooterProps, 'name' | 'columns' | 'copyright' | 'archival'>>;
+
+/** The foot of every page: the shop's pages, then language and colours. */
+export function ShopFooter({ name, ...mall }: ShopFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SiteFooter name={name || t('mall.name')} hrefs={hrefs} {...mall} />
+      <Preferences />
+    </>
+  );
+}

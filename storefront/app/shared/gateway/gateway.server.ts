@@ -1,0 +1,89 @@
+import { createMall, createMallClient, type Mall, type MallError, type SessionStore } from '@mall/sdk';
+import { createContext, type MiddlewareFunction } from 'react-router-dom';
+import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
+import { readAccessId } from '#app/shared/session/access-id.ts';
+import { endSession, keepSession, type SessionKind } from '#app/shared/session/session.server.ts';
+
+const timeoutMs = 5_000;
+
+/** The gateway as one request sees it: every operation, in the visitor's language and session. */
+export interface Gateway {
+  readonly mall: Mall;
+  /** Whose session the next token is; `guest` until a sign-in says otherwise. */
+  expectSessionOf(kind: SessionKind): void;
+}
+
+/** Loaders and actions read it by `context.get(gateway)`; the root's middleware puts it there. */
+export const gateway = createContext<Gateway>();
+
+/** Keeps the session of one request: the cookie that came, and the Set-Cookie that goes. */
+class RequestSession implements SessionStore {
+  kind: SessionKind = 'guest';
+  #accessId: string | undefined;
+  #setCookie: string | undefined;
+  readonly #request: Request;
+  readonly #facts: RequestFacts;
+
+  constructor(request: Request, facts: RequestFacts) {
+    this.#request = request;
+    this.#facts = facts;
+    this.#accessId = readAccessId(request.headers.get('Cookie'));
+  }
+
+  get setCookie(): string | undefined {
+    return this.#setCookie;
+  }
+
+  get(): string | undefined {
+    return this.#accessId;
+  }
+
+  set(accessId: string | null): void {
+    if (accessId === this.#accessId) return;
+    // A GET sets no session: what the gateway says of it while a page is read is heard again at the visitor's next step.
+    if (this.#request.method === 'GET' || this.#request.method === 'HEAD') return;
+    const { settings } = this.#facts;
+    this.#accessId = accessId ?? undefined;
+    this.#setCookie = accessId === null ? endSession(this.#request, settings) : keepSession(this.#request, accessId, this.kind, settings);
+  }
+}
+
+/** What we vouch for to the gateway, so that its limits count the visitor and not this server. */
+function vouch({ clientAddress, settings: { internalKey } }: RequestFacts): Record<string, string> {
+  return internalKey ? { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey } : {};
+}
+
+function reportFault({ log }: RequestFacts, { api, code, name, requestId }: MallError): void {
+  log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
+}
+
+function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
+  const client = createMallClient({
+    baseUrl: facts.settings.gatewayUrl,
+    language: facts.language,
+    session,
+    timeoutMs,
+    headers: vouch(facts),
+    hooks: {
+      onError: (error) => reportFault(facts, error),
+      onContractViolation: ({ api, path, expected, received }) =>
+        facts.log.warn({ api, path, expected, received }, 'the gateway broke the contract'),
+    },
+  });
+  return {
+    mall: createMall(client),
+    expectSessionOf(kind) {
+      session.kind = kind;
+    },
+  };
+}
+
+/** Gives each request its gateway, and the visitor the session that came of it. */
+export const withGateway: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const facts = context.get(requestFacts);
+  const session = new RequestSession(request, facts);
+  context.set(gateway, createGateway(facts, session));
+  const response = await next();
+  if (session.setCookie) response.headers.append('Set-Cookie', session.setCookie);
+  return response;
+};

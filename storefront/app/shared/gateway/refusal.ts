@@ -1,0 +1,22 @@
+import { isMallError, type MallError } from '@mall/sdk';
+
+/** What an action answers when the gateway said no: words for the shopper, and the fields that are wrong where it named them. */
+export interface Refusal {
+  /** In the shopper's language; undefined when nobody answered. */
+  readonly message: string | undefined;
+  /** The catalogue's code; undefined when nobody answered. */
+  readonly code: string | undefined;
+}
+
+/** Faults that the whole page answers to, or that are ours: see faults.server.ts and the error boundary. */
+const pageFaults = new Set(['SessionInvalidError', 'MaintenanceError', 'ContractViolation']);
+
+/** The refusal in what a call threw. Throws everything on that is no refusal of this one wish. */
+export function refusalOf(error: unknown): Refusal {
+  if (!isMallError(error) || pageFaults.has(error.name)) throw error;
+  return { message: isAnswer(error) ? error.message : undefined, code: error.code };
+}
+
+function isAnswer(error: MallError): boolean {
+  return error.name === 'BusinessError' || error.name === 'InsufficientBalanceError';
+}

@@ -1,0 +1,30 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice, ChoiceList } from './choice.tsx';
+
+const schemes = ['light', 'dark', 'system'] as const;
+
+const never = () => () => {};
+
+/** Light, dark, or as the device has it. Shown by the browser only, in space kept for it: without a script there is nothing to choose. */
+export function SchemeChoice() {
+  const { t } = useTranslation('shell');
+  const { mode, setMode } = useColorScheme();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <div style={inBrowser ? undefined : { visibility: 'hidden' }}>
+      <ChoiceList label={t('preferences.scheme')}>
+        {schemes.map((scheme) => (
+          <Choice key={scheme} type="button" aria-pressed={inBrowser && mode === scheme} onClick={() => setMode(scheme)}>
+            {t(`preferences.${scheme}`)}
+          </Choice>
+        ))}
+      </ChoiceList>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+const largest = 2_147_483_647;
+
+/** A record's id as an address or a form field brings it, or undefined for what cannot be one. */
+export function readId(value: FormDataEntryValue | null | undefined): number | undefined {
+  if (typeof value !== 'string' || !/^[1-9]\d{0,9}$/.test(value)) return undefined;
+  const id = Number(value);
+  return id <= largest ? id : undefined;
+}

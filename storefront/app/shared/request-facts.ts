@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@mall/locales';
+import { createContext } from 'react-router-dom';
+import { shopDefaults } from './shop-defaults.ts';
+
+/** Writes one structured line; never given cookies, bodies or query strings. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+/** What the server was started with, as far as pages need it. */
+export interface Settings {
+  /** Where the shop is reached from outside, without a path: `https://mall.example`. */
+  readonly publicOrigin: string;
+  readonly gatewayUrl: string;
+  readonly internalKey: string | undefined;
+  readonly defaultLanguage: LanguageCode;
+  readonly timeZone: string;
+}
+
+/** What the server knows of one request before any page runs. */
+export interface RequestFacts {
+  /** Of this answer's Content-Security-Policy; '' where no policy is enforced. Made by the server, never read from a client. */
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly language: LanguageCode;
+  readonly settings: Settings;
+  readonly log: Log;
+}
+
+/** Loaders and actions read it by `context.get(requestFacts)`. The default serves tests of a single route. */
+export const requestFacts = createContext<RequestFacts>({
+  nonce: '',
+  requestId: '',
+  clientAddress: '127.0.0.1',
+  language: shopDefaults.defaultLanguage,
+  settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined },
+  log: console,
+});

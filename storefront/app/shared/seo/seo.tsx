@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useShop } from '#app/shared/shop.ts';
+import { alternates, canonicalUrl } from './alternates.ts';
+import { type JsonLd, serializeJsonLd } from './json-ld.ts';
+
+interface SeoProps {
+  /** Name of the page, without the shop's; left out on the home page. */
+  readonly title?: string;
+  readonly description: string;
+  /** False for cart, sign-in, account and error pages. */
+  readonly indexed?: boolean;
+  /** The part of the query that makes this another page, e.g. `{ id }`. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly jsonLd?: JsonLd | readonly JsonLd[];
+}
+
+/** Title, description and the like of a page. React puts them into the head; render it once, in the page's shell, outside of Suspense. */
+export function Seo({ title, description, indexed = true, query, jsonLd = [] }: SeoProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { publicOrigin, defaultLanguage, language } = useShop();
+  const address = { origin: publicOrigin, defaultLanguage, path: pathname, ...(query ? { query } : {}) };
+  const fullTitle = title === undefined ? t('mall.title') : t('mall.pageTitle', { title });
+  const canonical = canonicalUrl(address, language);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={t('mall.name')} />
+      {indexed ? <IndexedLinks canonical={canonical} address={address} /> : <meta name="robots" content="noindex" />}
+      {[jsonLd].flat().map((data) => {
+        const json = serializeJsonLd(data);
+        // Safe: serializeJsonLd escapes everything that means something in HTML.
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+      })}
+    </>
+  );
+}
+
+function IndexedLinks({ canonical, address }: { canonical: string; address: Parameters<typeof alternates>[0] }) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {alternates(address).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+    </>
+  );
+}

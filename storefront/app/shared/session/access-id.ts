@@ -1,0 +1,12 @@
+import { readCookie } from './cookies.ts';
+
+/** The cookie that holds the access_id; the specification's name. */
+export const sessionCookieName = 'pc_user';
+
+const token = /^[\w.~+/=-]{8,512}$/;
+
+/** The access_id of a request, or undefined for a visitor without one or with something that cannot be one. */
+export function readAccessId(cookieHeader: string | null | undefined): string | undefined {
+  const value = readCookie(cookieHeader, sessionCookieName);
+  return value !== undefined && token.test(value) ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router-dom';
+import { paths, withQuery } from '#app/paths.ts';
+import type { Settings } from '#app/shared/request-facts.ts';
+import { httpOnlyCookie, readCookie } from './cookies.ts';
+import { ownPath } from './own-path.ts';
+
+const cookieName = 'way_back';
+const lifeSeconds = 1_800;
+
+function cookie(value: string, maxAgeSeconds: number, { publicOrigin }: Pick<Settings, 'publicOrigin'>): string {
+  return httpOnlyCookie(cookieName, encodeURIComponent(value), { maxAgeSeconds, secure: publicOrigin.startsWith('https:') });
+}
+
+/**
+ * Sends a visitor to the sign-in page; the page asked for waits in a cookie, out of reach of whoever writes links. Takes the `url` of a
+ * loader's or action's arguments, which is the page's own, also when its data alone is asked for.
+ */
+export function redirectToLogin(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  settings: Pick<Settings, 'publicOrigin'>,
+): Response {
+  const page = ownPath(pathname + search) ?? paths.home;
+  const headers = { 'Set-Cookie': cookie(page, lifeSeconds, settings) };
+  return redirect(withQuery(paths.login, { isReturn: 1 }), { headers });
+}
+
+/** The page to go on to after signing in, when the address says `isReturn=1`, and the Set-Cookie header that forgets it. */
+export function takeWayBack(request: Request, settings: Pick<Settings, 'publicOrigin'>): { path: string; forget: string } {
+  const asked = new URL(request.url).searchParams.get('isReturn') === '1';
+  const kept = readCookie(request.headers.get('Cookie'), cookieName);
+  return { path: (asked && kept && ownPath(decode(kept))) || paths.home, forget: cookie('', 0, settings) };
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

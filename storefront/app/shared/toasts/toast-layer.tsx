@@ -1,0 +1,21 @@
+import { ToastProvider, useToast } from '@mall/ui';
+import { useEffect } from 'react';
+import type { WantedToast } from './toasts.tsx';
+
+function Show({ wanted }: { wanted: WantedToast }) {
+  const toast = useToast();
+  useEffect(() => {
+    const { message, tone, duration } = wanted;
+    toast(message, { ...(tone && { tone }), ...(duration !== undefined && { duration }) });
+  }, [toast, wanted]);
+  return null;
+}
+
+/** The toasts of the page; shows each message that is wanted. */
+export function ToastLayer({ wanted }: { wanted: WantedToast }) {
+  return (
+    <ToastProvider>
+      <Show wanted={wanted} />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readAccessId } from '#app/shared/session/access-id.ts';
+import type { Config } from './config.ts';
+import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
+
+/** What a navigation cannot do: uploads, polling for a payment, search as one types. Everything else goes through loaders and actions. */
+export const allowedOperations: ReadonlySet<string> = new Set([
+  'mall.Index.clickSearch',
+  'mall.Index.oneClickClear',
+  'mall.Index.delSearch',
+  'mall.Index.search',
+  'mall.Order.getCzorder',
+  'mall.Order.orderDetails',
+  'mall.Product.uploadImgs',
+]);
+
+const operationParameter = 'api';
+const operationHeader = 'x-mall-api';
+
+// What the browser may tell the gateway. Who the visitor is, is not among it.
+const passedOn = ['accept', 'accept-language', 'content-length', 'content-type', 'idempotency-key', 'transfer-encoding', 'user-agent'];
+const passedBack = new Set(['content-type', 'content-length', 'cache-control', 'retry-after', 'idempotent-replayed', 'x-request-id']);
+
+/** The operation a request names by query or header, or undefined when it names none or two. The body is never looked into. */
+export function operationOf(search: URLSearchParams, header: string | string[] | undefined): string | undefined {
+  const named = new Set([...search.getAll(operationParameter), ...[header ?? []].flat()]);
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** Headers of the request to the gateway: a clean list, then what we vouch for. */
+export function vouchedHeaders(request: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>, operation: string, internalKey: string | undefined) {
+  const accessId = readAccessId(request.headers.cookie);
+  return {
+    ...pickHeaders(request.headers, passedOn),
+    'X-Request-Id': request.id,
+    'X-Mall-Api': operation,
+    'X-Client-Ip': request.ip,
+    ...(accessId ? { 'X-Access-Id': accessId } : {}),
+    ...(internalKey ? { 'X-Internal-Key': internalKey } : {}),
+  };
+}
+
+/** The browser's own door to the gateway: a few operations, with the session put in from the cookie. */
+export async function serveApi(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
+  const { config, proxy } = options;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  app.post('/api/', async (request, reply) => {
+    const { searchParams } = new URL(request.url, config.publicUrl);
+    const operation = operationOf(searchParams, request.headers[operationHeader]);
+    if (!operation || !allowedOperations.has(operation)) return await reply.code(403).send();
+    const url = new URL(config.gatewayUrl);
+    url.search = searchParams.toString();
+    url.searchParams.set(operationParameter, operation);
+    return await proxy.forward(request, reply, {
+      url,
+      headers: vouchedHeaders(request, operation, config.internalKey),
+      answerHeaders: passedBack,
+      extraHeaders: { 'Cache-Control': 'no-store' },
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { finished, Transform, type TransformCallback } from 'node:stream';
+
+/** The largest body a request may have: pictures are up to 5 MB, forms are small. */
+export const bodyLimit = 10 * 1024 * 1024;
+
+/** True when the sender says beforehand that the body is too large. */
+export function announcesTooMuch(contentLength: string | undefined): boolean {
+  return contentLength !== undefined && Number(contentLength) > bodyLimit;
+}
+
+/** Passes a body through and fails when it grows over the limit; for senders that do not say its length, or lie. */
+export class LimitedBody extends Transform {
+  #seen = 0;
+  /** True once the limit was passed. */
+  exceeded = false;
+  readonly #limit: number;
+
+  constructor(limit = bodyLimit) {
+    super();
+    this.#limit = limit;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#seen += chunk.length;
+    this.exceeded = this.#seen > this.#limit;
+    if (this.exceeded) done(new Error(`The body is larger than ${this.#limit} bytes`));
+    else done(null, chunk);
+  }
+}
+
+/** A request's body under the limit. Unlike `pipeline`, it leaves the connection open when the body is refused, so that an answer can be sent. */
+export function limitBody(raw: IncomingMessage): LimitedBody {
+  const body = new LimitedBody();
+  // Whoever reads the body meets its error there.
+  body.on('error', () => {});
+  finished(raw, (error) => {
+    if (error) body.destroy(error);
+  });
+  return raw.pipe(body);
+}

@@ -1,0 +1,32 @@
+import type { Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+/** Encodings we answer in, best first. */
+export type Encoding = 'br' | 'gzip';
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+
+/** True for kinds that get smaller; a React Router data stream is `text/x-script`. */
+export function isCompressible(contentType: string | null): boolean {
+  return contentType !== null && compressible.test(contentType);
+}
+
+/** The best encoding this Accept-Encoding takes, or undefined for none. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const accepted = new Set<string>();
+  for (const part of acceptEncoding?.split(',') ?? []) {
+    const [name, weight] = part.trim().split(/\s*;\s*q=/);
+    if (name && weight !== '0') accepted.add(name.toLowerCase());
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : undefined;
+}
+
+/** A compressor that sends each chunk on at once, so that a page's shell is not held back until its late parts fill a block. */
+export function createCompressor(encoding: Encoding): Transform {
+  if (encoding === 'gzip') return createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH });
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
+}

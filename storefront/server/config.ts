@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { findLanguage, type LanguageCode, languages } from '@mall/locales';
+
+/** Everything the server takes from its environment, checked. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly gatewayUrl: URL;
+  readonly publicUrl: URL;
+  /** True when shoppers reach the shop over https: cookies are Secure and HSTS is sent. */
+  readonly secure: boolean;
+  readonly internalKey: string | undefined;
+  readonly defaultLanguage: LanguageCode;
+  readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  readonly timeZone: string;
+}
+
+/** A setting that cannot be used; the message is one sentence for the one who starts the server. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const shortestKey = 16;
+
+function webAddress(name: string, value: string): URL {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`${name} must be an http or https address, but is "${value}".`);
+  return url;
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, but is "${value}".`);
+  }
+  return number;
+}
+
+function timeZone(value: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return value;
+  } catch {
+    throw new ConfigError(`MALL_TIMEZONE must be a time zone such as Asia/Shanghai, but is "${value}".`);
+  }
+}
+
+/** How many proxies stand in front (`1`), or which addresses they have; nobody is trusted unless named. */
+function trustProxy(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === 'false') return false;
+  const proxies = Number(value);
+  if (Number.isInteger(proxies)) return (_address, hop) => hop < proxies;
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every((address) => address === 'loopback' || isIP(address.replace(/\/\d+$/, '')))) return addresses;
+  throw new ConfigError(`MALL_TRUST_PROXY must be a number of proxies or a list of their addresses, but is "${value}".`);
+}
+
+function publicUrl(value: string): URL {
+  const url = webAddress('MALL_PUBLIC_URL', value);
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new ConfigError(`MALL_PUBLIC_URL must be an address without a path, but is "${value}".`);
+  }
+  return url;
+}
+
+function internalKey(value: string | undefined, publicHost: string): string | undefined {
+  if (value !== undefined && value.length < shortestKey) {
+    throw new ConfigError(`MALL_INTERNAL_KEY must have at least ${shortestKey} characters.`);
+  }
+  if (value === undefined && !['localhost', '127.0.0.1', '[::1]'].includes(publicHost)) {
+    throw new ConfigError('MALL_INTERNAL_KEY must be set to the same secret as the gateway’s when MALL_PUBLIC_URL is not this machine.');
+  }
+  return value;
+}
+
+function language(value: string): LanguageCode {
+  const found = findLanguage(value);
+  if (found) return found.code;
+  throw new ConfigError(`MALL_DEFAULT_LANGUAGE must be one of ${languages.map(({ code }) => code).join(', ')}, but is "${value}".`);
+}
+
+/** Reads and checks the environment; an empty variable counts as not set. Throws {@link ConfigError}. */
+export function readConfig(environment: Environment): Config {
+  const get = (name: string) => environment[name] || undefined;
+  const address = publicUrl(get('MALL_PUBLIC_URL') ?? 'http://localhost:3000');
+  return {
+    port: port(get('PORT') ?? '3000'),
+    host: get('HOST') ?? '127.0.0.1',
+    gatewayUrl: webAddress('GATEWAY_URL', get('GATEWAY_URL') ?? 'http://127.0.0.1:4000/api/'),
+    publicUrl: address,
+    secure: address.protocol === 'https:',
+    internalKey: internalKey(get('MALL_INTERNAL_KEY'), address.hostname),
+    defaultLanguage: language(get('MALL_DEFAULT_LANGUAGE') ?? 'en'),
+    trustProxy: trustProxy(get('MALL_TRUST_PROXY')),
+    timeZone: timeZone(get('MALL_TIMEZONE') ?? 'Asia/Shanghai'),
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import { serveApi } from './api.ts';
+import type { Config } from './config.ts';
+import { GatewayProxy } from './gateway-proxy.ts';
+import { serveMedia } from './media.ts';
+import { guardOrigin } from './origin-guard.ts';
+import { type AnswerPage, servePages } from './pages.ts';
+import { serveReports } from './reports.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+interface ServerOptions {
+  readonly config: Config;
+  readonly answerPage: AnswerPage;
+  /** The folder of the built browser files; development serves its own. */
+  readonly clientFiles?: string;
+  readonly reportOnly?: boolean;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** The path alone: queries hold search words, codes and way backs. */
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url;
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}
+
+function sendStatus(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+}
+
+/** What no page answers for: the name of the status, nothing of what happened inside. */
+function answerFaults(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'answering failed');
+    return sendStatus(reply, status);
+  });
+}
+
+/** The shop's web server: static files, pictures, the browser's few calls, and pages. */
+export async function createServer({ config, answerPage, clientFiles, reportOnly = false, logger = true }: ServerOptions) {
+  const headers = securityHeaders(config);
+  const app = fastify({
+    logger,
+    // Our own line says less: no query strings, no headers.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    // An address that cannot be decoded is met before any hook.
+    frameworkErrors: (error, _request, reply) => sendStatus(reply.headers(headers), error.statusCode ?? 400),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('X-Request-Id', request.id);
+  });
+  guardOrigin(app, config.publicUrl.origin);
+  logAnswers(app);
+  answerFaults(app);
+
+  const proxy = new GatewayProxy();
+  app.addHook('onClose', async () => proxy.close());
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(serveReports);
+  await app.register(serveMedia, { config, proxy });
+  await app.register(serveApi, { config, proxy });
+  if (clientFiles) await app.register(serveStaticFiles, { root: clientFiles });
+  await app.register(servePages, { config, answerPage, reportOnly });
+  return app;
+}

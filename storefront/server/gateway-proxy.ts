@@ -1,0 +1,74 @@
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { announcesTooMuch, limitBody } from './body-limit.ts';
+
+/** A request as it goes on to the gateway. */
+export interface Forward {
+  readonly url: URL;
+  readonly headers: OutgoingHttpHeaders;
+  /** Which of the answer's headers go back. */
+  readonly answerHeaders: ReadonlySet<string>;
+  /** Headers we set on the answer ourselves. */
+  readonly extraHeaders: Readonly<Record<string, string>>;
+}
+
+/** The headers of this list, as they are. */
+export function pickHeaders(headers: IncomingHttpHeaders, names: Iterable<string>): OutgoingHttpHeaders {
+  const picked: OutgoingHttpHeaders = {};
+  for (const name of names) {
+    if (headers[name] !== undefined) picked[name] = headers[name];
+  }
+  return picked;
+}
+
+/** Passes requests on to the gateway's host, bodies unread in both directions. */
+export class GatewayProxy {
+  readonly #agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+  readonly #timeoutMs: number;
+
+  constructor(timeoutMs = 30_000) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async forward(request: FastifyRequest, reply: FastifyReply, forward: Forward): Promise<FastifyReply> {
+    if (announcesTooMuch(request.headers['content-length'])) return await reply.code(413).send();
+    try {
+      const answer = await this.#ask(request, forward);
+      reply.code(answer.statusCode ?? 502);
+      reply.headers(pickHeaders(answer.headers, forward.answerHeaders)).headers(forward.extraHeaders);
+      return await reply.send(answer);
+    } catch (error) {
+      if (error instanceof BodyRefused) return await reply.code(413).header('Connection', 'close').send();
+      request.log.error({ err: error }, 'the gateway could not be reached');
+      return await reply.code(502).send();
+    }
+  }
+
+  close(): void {
+    this.#agents['http:'].destroy();
+    this.#agents['https:'].destroy();
+  }
+
+  #ask({ method, raw }: FastifyRequest, { url, headers }: Forward): Promise<IncomingMessage> {
+    const isHttps = url.protocol === 'https:';
+    const agent = isHttps ? this.#agents['https:'] : this.#agents['http:'];
+    return new Promise((resolve, reject) => {
+      const upstream = (isHttps ? httpsRequest : httpRequest)(url, { method, headers, agent, timeout: this.#timeoutMs });
+      upstream.once('response', resolve);
+      upstream.once('timeout', () => upstream.destroy(new Error('The gateway did not answer in time')));
+      const body = limitBody(raw);
+      upstream.once('error', (error) => reject(body.exceeded ? new BodyRefused() : error));
+      pipeline(body, upstream, () => {});
+    });
+  }
+}
+
+class BodyRefused extends Error {}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
+
+const passedOn = ['accept', 'if-modified-since', 'if-none-match', 'range'];
+const passedBack = new Set([
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
+]);
+
+// A picture that turns out to be a page or an SVG with a script does nothing.
+const inert = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'X-Content-Type-Options': 'nosniff' };
+
+/** Pictures and uploads of the gateway, at our own origin. */
+export async function serveMedia(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
+  const { config, proxy } = options;
+  app.get('/media/*', (request, reply) =>
+    proxy.forward(request, reply, {
+      url: new URL(config.gatewayUrl.origin + request.url),
+      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id },
+      answerHeaders: passedBack,
+      extraHeaders: inert,
+    }),
+  );
+}

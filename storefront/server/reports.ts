@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { reportPath } from './security-headers.ts';
+
+const largestReport = 16 * 1024;
+const reportsAMinute = 60;
+
+/** The address without its query, which may hold what a visitor typed. */
+function withoutQuery(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.split(/[?#]/)[0] : undefined;
+}
+
+function readReport(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || !('csp-report' in body)) return {};
+  const report = body['csp-report'];
+  if (typeof report !== 'object' || report === null) return {};
+  const fields = new Map(Object.entries(report));
+  return {
+    directive: withoutQuery(fields.get('effective-directive') ?? fields.get('violated-directive')),
+    blocked: withoutQuery(fields.get('blocked-uri')),
+    page: withoutQuery(fields.get('document-uri')),
+    source: withoutQuery(fields.get('source-file')),
+    line: Number(fields.get('line-number')) || undefined,
+  };
+}
+
+/** Logs what browsers say our Content-Security-Policy refused, a limited number a minute. */
+export async function serveReports(app: FastifyInstance): Promise<void> {
+  let left = reportsAMinute;
+  const refill = setInterval(() => {
+    left = reportsAMinute;
+  }, 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(refill));
+
+  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.post(reportPath, { bodyLimit: largestReport }, async (request, reply) => {
+    left -= 1;
+    if (left >= 0) request.log.warn({ report: readReport(request.body) }, 'content security policy violated');
+    return await reply.code(204).send();
+  });
+}

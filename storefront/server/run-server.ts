@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+const stopWithinMs = 10_000;
+
+function say(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** The checked settings, or one sentence on what is wrong with them. */
+export function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return say(error.message);
+    throw error;
+  }
+}
+
+function stopOnSignals(app: FastifyInstance): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Listens until a signal asks to stop; requests under way are finished first. */
+export async function runServer(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  stopOnSignals(app);
+  try {
+    await app.listen({ port, host });
+    // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
+    process.send?.('ready');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      say(`Port ${port} on ${host} is in use by another program; stop it or set PORT to another number.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+
+const titles = {
+  our_story: { en: 'A shelf that grew slowly', zh: '一层货架，慢慢长成' },
+  our_team: { en: 'Twenty-three pairs of hands', zh: '二十三双手' },
+  regional_markets: { en: 'Near first, far with care', zh: '先近后远，用心送达' },
+  contact: { en: 'A person answers', zh: '回信的是人' },
+  accessibility: { en: 'A shop for every reader', zh: '人人都能读的商店' },
+  terms: { en: 'Terms of use', zh: '用户协议' },
+  privacy: { en: 'Privacy policy', zh: '隐私政策' },
+} as const;
+
+let language: TriedLanguage;
+
+test.beforeEach(async ({ context, viewport }) => {
+  language = await speakAtWidth(context, viewport, origin());
+});
+
+for (const [type, title] of Object.entries(titles)) {
+  test(`${type} has its text, and axe finds nothing`, async ({ page }) => {
+    await page.goto(`/my/aboutUs?type=${type}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`type=${type}`));
+    expect(await page.getByRole('article').getByRole('paragraph').count()).toBeGreaterThanOrEqual(4);
+    await expectNoAxeFinding(page);
+  });
+}
+
+test('an unknown page is the story', async ({ page }) => {
+  await page.goto('/my/aboutUs?type=nobody-knows');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.our_story[language]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /type=our_story/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('leads to a text, and the text to the next', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: language === 'en' ? 'Terms of Use' : '使用条款' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.terms[language]);
+      const others = page.getByRole('navigation', { name: language === 'en' ? 'About Sylvane' : '关于林间集' });
+      await others.getByRole('link', { name: language === 'en' ? 'Privacy policy' : '隐私政策' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.privacy[language]);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
+import { type Passing, textsOf } from '../support/cart.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const path = '/my/my/myaddress';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+    const say = textsOf(info, 'addresses');
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    // A phone number is nobody else's business.
+    await expect(page.getByText('138****0001').first()).toBeVisible();
+    await expectNoAxeFinding(page);
+    await page.getByRole('link', { name: say('add') }).click();
+    await expect(page.locator('input[name="user_name"]')).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('an address is added; what the gateway does not take is told at its field', async ({ page }, info) => {
+  const say = textsOf(info, 'addresses');
+  const ui = textsOf(info, 'ui');
+  await asCustomer(page, origin());
+  await open(page, `${path}?add=1`);
+  const name = page.locator('input[name="user_name"]');
+  // The form's rules allow the apostrophe, the gateway's do not.
+  await name.fill("O'Neil");
+  await page.locator('input[name="mobile"]').fill('13911114444');
+  for (const [label, value] of [
+    ['province', '上海市'],
+    ['city', '上海市'],
+    ['district', '徐汇区'],
+  ] as const) {
+    await page.getByLabel(ui(`addressForm.${label}`), { exact: true }).selectOption(value);
+  }
+  await page.locator('textarea[name="address"]').first().fill('武康路 3 号');
+  const save = page.getByRole('button', { name: ui('addressForm.submit'), exact: true });
+  await save.click();
+  await expect(page.getByText(ui('errors.consigneeCharacters'))).toBeVisible();
+  await expect(page.locator('input[name="mobile"]')).toHaveValue('13911114444');
+  await name.fill('Neil');
+  await save.click();
+  await expect(page).toHaveURL(`${path}?added=1`);
+  await expect(page.getByText(say('added'))).toBeVisible();
+  await expect(page.getByText('武康路 3 号').first()).toBeVisible();
+});
+
+test('who has no address finds the form at once', async ({ page }, info) => {
+  const none = ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'mall.Address.index') envelope.data = { adds: [] };
+  };
+  await withGateway(page, none, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + path);
+    await expect(page.getByRole('heading', { name: textsOf(info, 'addresses')('empty.title') })).toBeVisible();
+    await expect(page.locator('input[name="user_name"]')).toBeVisible();
+    await expectNoAxeFinding(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address is added by the same form', async ({ page }, info) => {
+    const ui = textsOf(info, 'ui');
+    await asCustomer(page, origin());
+    await page.goto(path);
+    await page.getByRole('link', { name: textsOf(info, 'addresses')('add') }).click();
+    await page.locator('input[name="user_name"]').fill('Bai');
+    await page.locator('input[name="mobile"]').fill('13911115555');
+    await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('浙江省 杭州市 西湖区');
+    await page.locator('textarea[name="address"]').first().fill('龙井路 8 号');
+    await page.getByRole('button', { name: ui('addressForm.submit'), exact: true }).click();
+    await expect(page.getByText(textsOf(info, 'addresses')('added'))).toBeVisible();
+    await expect(page.getByText('龙井路 8 号').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,287 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { fillSignIn, putIntoCart, type Say, speak, startListeningGateway, textsOf } from '../support/cart.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { startStorefront } from '../support/storefront.ts';
+
+const cartPath = '/shoppingCart/shoppingCart';
+// Of two shops; the serum has sizes, the patches and the tea have none.
+const products = { serum: 1007, patches: 1011, tea: 1035 } as const;
+
+/** The cart page with the words of its language. */
+class CartPage {
+  readonly say: Say;
+  readonly ui: Say;
+  readonly page: Page;
+
+  constructor(page: Page, info: TestInfo) {
+    this.page = page;
+    this.say = textsOf(info, 'cart');
+    this.ui = textsOf(info, 'ui');
+  }
+
+  async open(site = origin(), script = true): Promise<void> {
+    await this.page.goto(site + cartPath);
+    if (script) await hydrated(this.page);
+  }
+
+  /** The line of a product, by the address its name leads to: names are in many languages. */
+  line(id: number) {
+    return this.page.getByRole('article').filter({ has: this.page.locator(`a[href$="?id=${id}"]`) });
+  }
+
+  button(key: string) {
+    return this.page.getByRole('button', { name: this.say(key), exact: true });
+  }
+
+  quantity(id: number) {
+    return this.line(id).getByRole('spinbutton');
+  }
+
+  get total() {
+    return this.page
+      .getByRole('region', { name: this.ui('totals.label') })
+      .locator('dd')
+      .last();
+  }
+
+  get everything() {
+    return this.page.getByRole('checkbox', { name: this.say('tickAll'), exact: true });
+  }
+}
+
+async function fill(page: Page, info: TestInfo, wanted: Readonly<Record<number, number>>, site = origin()): Promise<CartPage> {
+  await speak(page, info, site);
+  for (const [id, count] of Object.entries(wanted)) await putIntoCart(page, site, Number(id), count);
+  return new CartPage(page, info);
+}
+
+test('is empty at first, with a way to the products', async ({ page }, info) => {
+  const cart = await fill(page, info, {});
+  await cart.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.say('title'));
+  await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: cart.say('empty.browse') })).toHaveAttribute('href', '/products');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await page.context().cookies()).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`stands by shop, and axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    const cart = await fill(page, info, { [products.serum]: 2, [products.tea]: 1 });
+    await cart.open();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
+    await expect(cart.total).toContainText('¥464.00');
+    await cart.line(products.serum).locator('summary').click();
+    await expectNoAxeFinding(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  });
+}
+
+test('a row of clicks is sent as one, and what is seen is what the server keeps', async ({ page }, info) => {
+  const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '');
+  const shop = await startStorefront({ GATEWAY_URL: gateway.url });
+  const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 }, shop.origin);
+  await cart.open(shop.origin);
+  const more = cart.line(products.patches).getByRole('button', { name: cart.ui('quantity.more') });
+  // In the page itself: from here each click takes its time on a busy machine.
+  await more.evaluate(async (button: HTMLElement) => {
+    for (let clicks = 0; clicks < 4; clicks += 1) {
+      button.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(cart.quantity(products.patches)).toHaveValue('5');
+  await expect(cart.total).toContainText('¥278.00');
+  await expect(cart.line(products.patches)).toContainText('¥210.00');
+  const changes = gateway.heard.filter((form) => form.get('api') === 'mall.Cart.upCart').map((form) => JSON.parse(form.get('cart') ?? ''));
+  expect(changes).toEqual([[{ cart_id: expect.any(Number), num: 5 }]]);
+  await page.reload();
+  await expect(cart.quantity(products.patches)).toHaveValue('5');
+  await shop.stop();
+  gateway.close();
+});
+
+test('what is ticked is kept on the server: a line, a shop, everything', async ({ page }, info) => {
+  const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 });
+  await cart.open();
+  await expect(cart.everything).toBeChecked();
+  await cart.line(products.tea).getByRole('checkbox').click();
+  await expect(cart.total).toContainText('¥42.00');
+  await expect(cart.everything).not.toBeChecked();
+  const teaShop = page.getByRole('region').filter({ has: cart.line(products.tea) });
+  await expect(teaShop.getByRole('checkbox').first()).not.toBeChecked();
+  await page.reload();
+  await hydrated(page);
+  await expect(cart.line(products.tea).getByRole('checkbox')).not.toBeChecked();
+  await teaShop.getByRole('checkbox').first().click();
+  await expect(cart.total).toContainText('¥110.00');
+  await cart.everything.click();
+  await expect(cart.total).toContainText('¥0.00');
+  await cart.button('summary.checkout').click();
+  await expect(page.getByText(cart.say('outcome.nothingTicked')).first()).toBeVisible();
+});
+
+test('a quantity above the stock becomes the stock', async ({ page }, info) => {
+  const cart = await fill(page, info, { [products.tea]: 1 });
+  await cart.open();
+  const stock = await cart.quantity(products.tea).getAttribute('max');
+  await cart.quantity(products.tea).fill('9000');
+  await cart.quantity(products.tea).press('Tab');
+  await expect(cart.quantity(products.tea)).toHaveValue(String(stock));
+  await expect(cart.total).toContainText(`${(68 * Number(stock)).toLocaleString('en')}.00`);
+});
+
+test('a line gets another size', async ({ page }, info) => {
+  const cart = await fill(page, info, { [products.serum]: 1 });
+  await cart.open();
+  const line = cart.line(products.serum);
+  await expect(line).toContainText('15 ml');
+  await line.locator('summary').click();
+  await line.getByLabel(cart.say('sku.label'), { exact: true }).selectOption({ index: 1 });
+  await line.getByRole('button', { name: cart.say('sku.submit') }).click();
+  await expect(cart.line(products.serum)).toContainText('30 ml');
+  await expect(cart.total).toContainText('¥328.00');
+  await expect(page.getByText(cart.say('outcome.skuChanged')).first()).toBeVisible();
+});
+
+test('lines are taken out, one or all that are chosen, and whoever uses the keyboard is not lost', async ({ page }, info) => {
+  const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
+  await cart.open();
+  await cart
+    .line(products.serum)
+    .getByRole('button', { name: cart.say('remove') })
+    .last()
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(cart.total).toContainText('¥110.00');
+  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.say('outcome.removed_one', { count: 1 }));
+  await cart.button('removeTicked').click();
+  const dialog = page.getByRole('dialog', { name: cart.say('question.removeTicked.title') });
+  await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  await cart.button('removeTicked').click();
+  await dialog.getByRole('button', { name: cart.say('question.removeTicked.confirm') }).click();
+  await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+});
+
+test('without a connection the cart falls back to what the server last said', async ({ page, watched }, info) => {
+  const cart = await fill(page, info, { [products.patches]: 2 });
+  await cart.open();
+  await page.route(`**${cartPath}*`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await cart
+    .line(products.patches)
+    .getByRole('button', { name: cart.ui('quantity.more') })
+    .click();
+  await expect(page.getByText(cart.say('outcome.notAnswered')).first()).toBeVisible();
+  await expect(cart.quantity(products.patches)).toHaveValue('2');
+  await expect(cart.total).toContainText('¥84.00');
+  watched.faults.length = 0;
+});
+
+test('what can no longer be bought stands apart with its reason, and is cleared', async ({ page }, info) => {
+  const gone = (line: Record<string, unknown>, why: object) => {
+    const { id, Goods_id, pro_name, imgurl, price, num } = line;
+    return { id, Goods_id, pro_name, imgurl, price, num, ...why };
+  };
+  const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '', ({ form, envelope }) => {
+    if (form.get('api') !== 'mall.Cart.index') return;
+    // What our own gateway answers, by its contract.
+    const data = envelope.data as { list: { list: Record<string, unknown>[] }[]; data0: object[] };
+    const lines = data.list.flatMap(({ list }) => list);
+    const reasons = new Map<unknown, object>([
+      [products.serum, { recycle: 1 }],
+      [products.patches, { recycle: 0, goodsStatus: 0 }],
+    ]);
+    data.data0 = lines.flatMap((line) => (reasons.has(line.Goods_id) ? [gone(line, reasons.get(line.Goods_id) ?? {})] : []));
+    for (const group of data.list) group.list = group.list.filter((line) => !reasons.has(line.Goods_id));
+    data.list = data.list.filter(({ list }) => list.length > 0);
+  });
+  const shop = await startStorefront({ GATEWAY_URL: gateway.url });
+  const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 }, shop.origin);
+  await cart.open(shop.origin);
+  await expect(cart.line(products.serum)).toContainText(cart.ui('product.expired'));
+  await expect(cart.line(products.patches)).toContainText(cart.ui('product.soldOut'));
+  await expect(cart.line(products.serum).getByRole('checkbox')).toHaveCount(0);
+  await cart.button('gone.clear').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: cart.say('question.clear.confirm'), exact: true })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cart.line(products.tea)).toBeVisible();
+  await shop.stop();
+  gateway.close();
+});
+
+test('a guest signs in on the way to the checkout, and the cart comes along', async ({ page }, info) => {
+  const cart = await fill(page, info, { [products.patches]: 2 });
+  await cart.open();
+  await cart.button('summary.checkout').click();
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+  await fillSignIn(page, info);
+  await page.getByRole('button', { name: cart.ui('login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${cartPath}$`));
+  await expect(cart.line(products.patches)).toBeVisible();
+  await expect(page.getByText(cart.say('guest.text'))).toHaveCount(0);
+  const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
+  await cart.button('summary.checkout').click();
+  expect(new URL((await toCheckout).url()).searchParams.get('cart_id')).toMatch(/^\d+(?:,\d+)*$/);
+  expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('0');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is done by its buttons', async ({ page }, info) => {
+    const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
+    await cart.open(origin(), false);
+    await cart.quantity(products.patches).fill('3');
+    await cart.line(products.tea).getByRole('checkbox').uncheck();
+    await cart.button('update').click();
+    await expect(page.getByText(cart.say('outcome.updated'))).toBeVisible();
+    await expect(cart.total).toContainText('¥324.00');
+    await cart.quantity(products.patches).fill('2');
+    // Enter presses the form's first button: it must be the one that takes nothing away.
+    await cart.quantity(products.patches).press('Enter');
+    await expect(cart.total).toContainText('¥282.00');
+    await page
+      .getByRole('region')
+      .filter({ has: cart.line(products.tea) })
+      .getByRole('button', { name: cart.say('tickShop') })
+      .click();
+    await expect(cart.total).toContainText('¥350.00');
+    await cart.everything.uncheck();
+    await cart.button('update').click();
+    await expect(cart.total).toContainText('¥0.00');
+    await cart.line(products.serum).locator('summary').click();
+    await cart.line(products.serum).locator('select').selectOption({ index: 1 });
+    await cart
+      .line(products.serum)
+      .getByRole('button', { name: cart.say('sku.submit') })
+      .click();
+    await expect(cart.line(products.serum)).toContainText('30 ml');
+    await cart
+      .line(products.serum)
+      .getByRole('button', { name: cart.say('remove') })
+      .last()
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await cart.everything.check();
+    await cart.button('removeTicked').click();
+    await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+  });
+
+  test('a guest signs in and comes back', async ({ page }, info) => {
+    const cart = await fill(page, info, { [products.tea]: 1 });
+    await cart.open(origin(), false);
+    await cart.button('guest.signIn').click();
+    await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+    await fillSignIn(page, info);
+    await page.getByRole('button', { name: cart.ui('login.submit'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${cartPath}$`));
+    await expect(cart.line(products.tea)).toBeVisible();
+  });
+});

@@ -1,0 +1,264 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, buyNowPath, cream, fits, open, patches, placeOrder, withGateway } from '../support/buying.ts';
+import { fillSignIn, type Passing, type Say, textsOf } from '../support/cart.ts';
+import { demoCustomer } from '../support/mall.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { speakAtWidth } from '../support/visitor.ts';
+
+/** The texts of the pages on the way. */
+function wordsOf(info: TestInfo) {
+  const [checkout, addresses, payments, orders, ui] = ['checkout', 'addresses', 'payments', 'orders', 'ui'].map((name) =>
+    textsOf(info, name),
+  ) as [Say, Say, Say, Say, Say];
+  return { checkout, addresses, payments, orders, ui };
+}
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const addresses = (page: Page) => page.locator('input[name="address_id"]');
+const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+    const { checkout } = wordsOf(info);
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, await buyNowPath(page, cream));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout('title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('link', { name: checkout('address.add') }).click();
+    await expect(page.locator('input[name="user_name"]')).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('a visitor buys: product, sign-in, checkout, payment, order, and back again', async ({ page }, info) => {
+  test.slow();
+  const { checkout, payments, orders, ui } = wordsOf(info);
+  await speakAtWidth(page.context(), page.viewportSize(), origin());
+  await open(page, `/homedetail/homedetail?id=${patches}`);
+  await button(page, textsOf(info, 'catalog')('product.buyNow')).click();
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+  await hydrated(page);
+  await fillSignIn(page, info);
+  await button(page, ui('login.submit')).click();
+
+  await expect(page).toHaveURL(/\/pay\/payDetails\?product=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout('title'));
+  await expect(addresses(page).first()).toBeChecked();
+  await expect(page.locator('input[name="pay_type"]')).toHaveCount(1);
+  await remark(page).fill('Please ring twice');
+  await button(page, checkout('summary.submit')).click();
+
+  await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments('due.title'));
+  const id = new URL(page.url()).searchParams.get('order_id');
+  const password = page.getByLabel(ui('paymentPassword.label'), { exact: true });
+  await password.fill(demoCustomer.paymentPassword);
+  await button(page, ui('paymentPassword.submit')).click();
+
+  await expect(page).toHaveURL(`/pay/payResult?order_id=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments('result.paid.title'));
+  await expect(page.getByText(payments('method.wallet_pay'))).toBeVisible();
+  await page.getByRole('link', { name: payments('viewOrder') }).click();
+
+  await expect(page).toHaveURL(`/my/my/orderDetails?order_id=${id}`);
+  await expect(page.getByRole('heading', { name: orders('state.paid') })).toBeVisible();
+  await expect(page.getByText(orders('details.remarks', { remarks: 'Please ring twice' }))).toBeVisible();
+  await button(page, orders('cancel.submit')).click();
+  const dialog = page.getByRole('dialog', { name: orders('cancel.title') });
+  await expect(dialog).toContainText(orders('cancel.paidText'));
+  await dialog.getByRole('button', { name: orders('cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: orders('cancel.refunded') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orders('state.closed') })).toBeVisible();
+});
+
+test('another address prices the order anew and leaves what is written', async ({ page }) => {
+  await asCustomer(page, origin());
+  await open(page, await buyNowPath(page, cream));
+  await remark(page).fill('Leave it at the door');
+  const second = addresses(page).nth(1);
+  const id = await second.inputValue();
+  await second.check();
+  await expect(page).toHaveURL(new RegExp(`[?&]address_id=${id}\\b`));
+  await expect(second).toBeChecked();
+  await expect(remark(page)).toHaveValue('Leave it at the door');
+  await page.reload();
+  await expect(addresses(page).nth(1)).toBeChecked();
+});
+
+test('an address is added in place and chosen', async ({ page }, info) => {
+  const { checkout, ui } = wordsOf(info);
+  await asCustomer(page, origin());
+  await open(page, await buyNowPath(page, cream));
+  await remark(page).fill('A word before');
+  const before = await addresses(page).count();
+  await page.getByRole('link', { name: checkout('address.add') }).click();
+  const save = button(page, ui('addressForm.submit'));
+  await save.click();
+  await expect(page.locator('input[name="user_name"]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('input[name="user_name"]').fill('Mei Lin');
+  await page.locator('input[name="mobile"]').fill('13911112222');
+  for (const [label, name] of [
+    ['province', '浙江省'],
+    ['city', '杭州市'],
+    ['district', '西湖区'],
+  ] as const) {
+    await page.getByLabel(ui(`addressForm.${label}`), { exact: true }).selectOption(name);
+  }
+  await page.locator('textarea[name="address"]').first().fill('龙井路 1 号');
+  await save.click();
+  await expect(page).toHaveURL(/[?&]address_id=\d+/);
+  await expect(page.locator('input[name="user_name"]')).toHaveCount(0);
+  await expect(addresses(page)).toHaveCount(before + 1);
+  await expect(page.locator('input[name="address_id"]:checked')).toHaveAccessibleName(/Mei Lin/);
+  await expect(page.getByRole('link', { name: checkout('address.add') })).toBeFocused();
+  await expect(remark(page)).toHaveValue('A word before');
+});
+
+test('an order that has become dearer comes back with the new sum', async ({ page }, info) => {
+  const { checkout } = wordsOf(info);
+  let told = false;
+  const cheaperAtFirst = ({ form, envelope }: Passing) => {
+    if (form.get('api') !== 'mall.Order.settlement' || told) return;
+    told = true;
+    Object.assign(envelope.data ?? {}, { total: '1.00' });
+  };
+  await withGateway(page, cheaperAtFirst, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + (await buyNowPath(page, cream)));
+    await remark(page).fill('Still here');
+    await button(page, checkout('summary.submit')).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('¥180.00');
+    await expect(page.locator('input[name="total"]')).toHaveValue('180.00');
+    await expect(remark(page)).toHaveValue('Still here');
+    await button(page, checkout('summary.submit')).click();
+    await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/);
+  });
+});
+
+const refusals = [
+  { code: '50871', name: 'a line short of stock leads back to the cart', text: 'blocked.stock', link: 'blocked.toCart' },
+  { code: '50278', name: 'a missing address is told', text: 'outcome.address', link: undefined },
+] as const;
+
+for (const { code, name, text, link } of refusals) {
+  test(name, async ({ page }, info) => {
+    const { checkout } = wordsOf(info);
+    const refuse = ({ form, envelope }: Passing) => {
+      if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: checkout(text), data: null });
+    };
+    await withGateway(page, refuse, async (site) => {
+      await asCustomer(page, site);
+      await open(page, site + (await buyNowPath(page, patches)));
+      await button(page, checkout('summary.submit')).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(checkout(text));
+      if (link) await expect(page.getByRole('link', { name: checkout('blocked.toProduct') })).toBeVisible();
+    });
+  });
+}
+
+test('what the wallet lacks is told before, and the order can be placed all the same', async ({ page }, info) => {
+  const { checkout } = wordsOf(info);
+  let settled = 0;
+  const poor = ({ form, envelope }: Passing) => {
+    if (form.get('api') !== 'mall.Order.settlement') return;
+    settled += 1;
+    Object.assign(envelope.data ?? {}, settled === 1 ? { user_money: '1.00' } : { password_status: 0 });
+  };
+  await withGateway(page, poor, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + (await buyNowPath(page, patches)));
+    await expect(page.getByText(checkout('wallet.short.title'))).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(checkout('wallet.noPassword.title'))).toBeVisible();
+    await button(page, checkout('summary.submit')).click();
+    await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/);
+  });
+});
+
+test('the same form sent twice orders once', async ({ page }) => {
+  await asCustomer(page, origin());
+  const key = crypto.randomUUID();
+  const [first, second] = [await placeOrder(page, origin(), patches, key), await placeOrder(page, origin(), patches, key)];
+  expect(second).toBe(first);
+});
+
+test('goods that have left the cart are told of, with the way to the orders', async ({ page }, info) => {
+  const { checkout } = wordsOf(info);
+  await asCustomer(page, origin());
+  await open(page, '/pay/payDetails?cart_id=2147483647');
+  await expect(page.getByRole('heading', { name: checkout('blocked.goneTitle') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: checkout('blocked.toOrders') })).toHaveAttribute('href', '/my/my/myOrder');
+});
+
+test('an address that asks for nothing sound is not found', async ({ page }) => {
+  await asCustomer(page, origin());
+  const sound = await buyNowPath(page, patches);
+  const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
+  const queries = [
+    '',
+    'cart_id=',
+    'cart_id=1,1',
+    'cart_id=1,x',
+    'cart_id=0',
+    'cart_id=99999999999',
+    `${sound.split('?')[1]}&cart_id=1`,
+    'product=abc',
+    product([{ pid: patches }, { cid: 1 }]),
+    product([{ pid: patches }, { cid: '1; drop' }, { num: 1 }]),
+    product([{ pid: patches }, { cid: 1 }, { num: 1.5 }]),
+    product([{ pid: 2_000_000 }, { cid: 1 }, { num: 1 }]),
+  ];
+  for (const query of queries) expect((await page.request.get(`/pay/payDetails?${query}`)).status(), query).toBe(404);
+  for (const more of ['address_id=x', 'address_id=2147483647', 'vipSource=7']) {
+    expect((await page.request.get(`${sound}&${more}`)).status(), more).toBe(404);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole way works by its forms', async ({ page }, info) => {
+    test.slow();
+    const { checkout, addresses: words, payments, orders, ui } = wordsOf(info);
+    await asCustomer(page, origin());
+    await page.goto(await buyNowPath(page, cream));
+    await addresses(page).nth(1).check();
+    await remark(page).fill('Two\nlines');
+    await button(page, checkout('address.update')).click();
+    await expect(addresses(page).nth(1)).toBeChecked();
+    await expect(remark(page)).toHaveValue('Two\nlines');
+
+    await page.getByRole('link', { name: checkout('address.add') }).click();
+    // By its place: Playwright's text selectors pass over what stands in noscript.
+    await expect(page.locator('#new-address noscript .words')).toHaveText(words('new.regionHint'));
+    await page.locator('input[name="user_name"]').fill('An Lan');
+    await page.locator('input[name="mobile"]').fill('13911113333');
+    await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('上海市，徐汇区');
+    await page.locator('textarea[name="address"]').first().fill('武康路 2 号');
+    await button(page, ui('addressForm.submit')).click();
+    await expect(page.locator('input[name="address_id"]:checked')).toHaveAccessibleName(/An Lan/);
+    await button(page, checkout('summary.submit')).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments('due.title'));
+    await expect(page.getByRole('timer')).toBeHidden();
+    const password = page.getByLabel(ui('paymentPassword.label'), { exact: true });
+    await password.fill('123');
+    await button(page, ui('paymentPassword.submit')).click();
+    await expect(page.getByText(ui('errors.paymentPasswordLength'))).toBeVisible();
+    await expect(password).toHaveValue('');
+    await password.fill(demoCustomer.paymentPassword);
+    await button(page, ui('paymentPassword.submit')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments('result.paid.title'));
+
+    await page.getByRole('link', { name: payments('viewOrder') }).click();
+    await expect(page.getByText('武康路 2 号')).toBeVisible();
+    await button(page, orders('cancel.submit')).click();
+    await expect(page.getByRole('status').filter({ hasText: orders('cancel.refunded') })).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { startStorefront } from '../support/storefront.ts';
+import { signIn, speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+
+const words = {
+  en: { signIn: 'Sign in', register: 'Register', signOut: 'Sign out', orders: 'My orders', menu: 'Menu', serums: 'Serums & treatments' },
+  zh: { signIn: '登录', register: '注册', signOut: '退出登录', orders: '我的订单', menu: '菜单', serums: '精华与护理' },
+} as const;
+
+const add = { en: 'Add to cart', zh: '加入购物车' } as const;
+const oneInCart = { en: /^Cart, 1 item/, zh: /购物车.*1/ } as const;
+
+let language: TriedLanguage;
+
+test.beforeEach(async ({ context, viewport }) => {
+  language = await speakAtWidth(context, viewport, origin());
+});
+
+/** The header with its entries in sight: a phone keeps them in its menu. */
+async function openHeader(page: Page): Promise<Locator> {
+  const header = page.getByRole('banner');
+  const menu = header.locator('summary');
+  if (await menu.isVisible()) await menu.click();
+  return header;
+}
+
+test('shows a visitor the way in, the classes and a cart that opens in a tab of its own', async ({ page }) => {
+  const say = words[language];
+  await page.goto('/products');
+  await hydrated(page);
+  const header = await openHeader(page);
+  await expect(header.getByRole('link', { name: say.signIn })).toBeVisible();
+  await expect(header.getByRole('link', { name: say.orders })).toBeVisible();
+  await expect(header.getByRole('link', { name: say.register })).toHaveCount(0);
+  await expect(header.locator('a[target="_blank"]')).toHaveAttribute('href', '/shoppingCart/shoppingCart');
+  await header.getByRole('link', { name: say.serums }).click();
+  await expect(page).toHaveURL('/products?class=12');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.serums);
+  // The phone's menu makes way for the page.
+  await expect(header.locator('details')).not.toHaveAttribute('open');
+});
+
+test('counts what comes into the cart', async ({ page }) => {
+  await page.goto('/homedetail/homedetail?id=1003');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: add[language] }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: oneInCart[language] })).toBeVisible();
+});
+
+test('shows a customer their name and the way out', async ({ page, context }) => {
+  const say = words[language];
+  await signIn(context, origin());
+  await page.goto('/');
+  await hydrated(page);
+  const header = await openHeader(page);
+  await expect(header.getByRole('button', { name: say.signOut })).toBeVisible();
+  await expect(header.getByRole('link', { name: say.signIn })).toHaveCount(0);
+});
+
+test('keeps a visitor’s form when the gateway is away', async ({ page, context }) => {
+  const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
+  await context.addCookies([{ name: 'currentLang', value: language, url: shop.origin }]);
+  await page.goto(`${shop.origin}/my/aboutUs?type=contact`);
+  const header = await openHeader(page);
+  await expect(header.getByRole('searchbox')).toBeVisible();
+  await expect(header.getByRole('link', { name: words[language].signIn })).toBeVisible();
+  // A page that still asks for things would hear 503 from a server that is stopping.
+  await page.goto('about:blank');
+  await shop.stop();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is all there', async ({ page }) => {
+    const say = words[language];
+    // A busy machine may miss the moment in which the classes still count as there at once; a reader without JavaScript reloads as well.
+    await expect(async () => {
+      await page.goto('/');
+      await expect((await openHeader(page)).getByRole('link', { name: say.serums })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: say.signIn })).toBeVisible();
+    await header.getByRole('link', { name: say.serums }).click();
+    await expect(page).toHaveURL('/products?class=12');
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, hydrated, test } from '../support/page.ts';
+
+const headline = {
+  en: 'Slow beauty, honestly made',
+  zh: '慢一点的美，诚实地做',
+  tn: '慢一點的美，誠實地做',
+  ko: '천천히, 정직하게 빚은 아름다움',
+};
+const tags = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
+
+for (const code of ['en', 'zh', 'tn', 'ko'] as const) {
+  test(`speaks ${code} when the address asks for it`, async ({ page }) => {
+    await page.goto(`/?lang=${code}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline[code]);
+    await expect(page.locator('html')).toHaveAttribute('lang', tags[code]);
+  });
+}
+
+test('is switched by the form at the page’s foot, and stays so', async ({ page }) => {
+  await page.goto('/?from=letter');
+  await hydrated(page);
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.ko);
+  expect(new URL(page.url()).search).toBe('?from=letter');
+  await hydrated(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.ko);
+  await expect(page.getByRole('button', { name: '한국어' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('remembers a language that the address asked for', async ({ page }) => {
+  await page.goto('/?lang=zh');
+  await hydrated(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.zh);
+});
+
+test('takes no notice of what the browser prefers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'ko-KR', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.en);
+  await context.close();
+});
+
+test('asks the browser only for the texts of its language and page', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/(?:common|shell|home|ui|errors)-[\w-]+\.js/.test(request.url())) asked.add(new URL(request.url()).pathname.split('-')[0] ?? '');
+  });
+  await page.goto('/?lang=tn', { waitUntil: 'networkidle' });
+  expect([...asked].sort()).toEqual(['/assets/common', '/assets/home', '/assets/shell', '/assets/ui']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is switched by the same form', async ({ page }) => {
+    await page.goto('/?from=letter&lang=en');
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.tn);
+    expect(new URL(page.url()).search).toBe('?from=letter');
+  });
+});
+
+test.describe('when the texts cannot be loaded', () => {
+  test('the page stays as the server wrote it', async ({ page, watched }) => {
+    await page.route(/\/assets\/(?:home|shell)-[\w-]+\.js/, (route) => route.abort());
+    await page.goto('/?lang=zh', { waitUntil: 'networkidle' });
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.zh);
+    await expect(page.getByText('values.title')).toHaveCount(0);
+    expect(watched.faults.length).toBeGreaterThan(0);
+    watched.faults.length = 0;
+  });
+});
+
+test('goes back to no other site', async ({ request, baseURL }) => {
+  const answer = await request.post('/language', {
+    form: { language: 'zh', back: '//evil.example/x' },
+    headers: { Origin: baseURL ?? '' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe('/');
+  expect(answer.headers()['set-cookie']).toMatch(/^currentLang=zh; Path=\/; Max-Age=\d+; SameSite=Lax$/);
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+
+const words = {
+  en: {
+    all: 'All products',
+    filter: /^Filter/,
+    serums: 'Serums & treatments',
+    creams: 'Creams & oils',
+    category: 'Category',
+    several: 'Choose several',
+    show: 'Show these',
+    lowest: 'Lowest price in yuan',
+    highest: 'Highest price in yuan',
+    apply: 'Apply',
+    bestseller: 'Bestseller',
+    cheapest: 'Price, low to high',
+    chosen: 'Chosen filters',
+    clear: 'Clear all',
+    remove: (name: string) => `Remove ${name}`,
+    next: 'Next page',
+    nothing: 'Nothing on these shelves fits',
+    clearFilters: 'Clear the filters',
+  },
+  zh: {
+    all: '全部商品',
+    filter: /^筛选/,
+    serums: '精华与护理',
+    creams: '面霜与护肤油',
+    category: '分类',
+    several: '多选',
+    show: '查看所选',
+    lowest: '最低价（元）',
+    highest: '最高价（元）',
+    apply: '确定',
+    bestseller: '热销',
+    cheapest: '价格从低到高',
+    chosen: '已选条件',
+    clear: '全部清除',
+    remove: (name: string) => `移除“${name}”`,
+    next: '下一页',
+    nothing: '没有找到合适的商品',
+    clearFilters: '清除筛选条件',
+  },
+} as const;
+
+let language: TriedLanguage;
+
+test.beforeEach(async ({ context, viewport }) => {
+  language = await speakAtWidth(context, viewport, origin());
+});
+
+/** The filter: beside the list on a desk, behind its disclosure on a phone. */
+async function filterOf(page: Page) {
+  const closed = page.locator('main details:not([open]) > summary', { hasText: words[language].filter });
+  if (await closed.isVisible()) await closed.click();
+  return page.locator('main section', { has: page.getByRole('heading', { level: 3, name: words[language].category }) }).first();
+}
+
+/** The products' own region of the page: names of its cards. */
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).getByText(/^¥/).allTextContents();
+  return texts.map((text) => Number(text.replaceAll(/[¥,]/g, '').split('-')[0]));
+}
+
+function query(page: Page): Record<string, string> {
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the list' : 'the list without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, address: string): Promise<void> {
+      await page.goto(address);
+      if (javaScriptEnabled) await hydrated(page);
+    }
+
+    test('is narrowed to a class by a link, and to several by ticking', async ({ page }) => {
+      const say = words[language];
+      await open(page, '/products');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
+      await (await filterOf(page)).getByRole('link', { name: say.serums }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.serums);
+      expect(query(page)).toEqual({ class: '12' });
+      const few = await cards(page).count();
+
+      const filter = await filterOf(page);
+      await filter
+        .locator('section', { has: page.getByRole('heading', { name: say.category }) })
+        .getByRole('link', { name: say.several })
+        .click();
+      await expect(page).toHaveURL(/several=class/);
+      await page.getByRole('checkbox', { name: say.creams }).check();
+      await page.getByRole('button', { name: say.show }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
+      expect(query(page)).toEqual({ class: '12,13' });
+      expect(await cards(page).count()).toBeGreaterThan(few);
+      await expect(page.getByRole('link', { name: say.remove(say.serums) })).toBeVisible();
+    });
+
+    test('is narrowed by a price of one’s own, a label and an order, and set free again', async ({ page }) => {
+      const say = words[language];
+      await open(page, '/products');
+      await filterOf(page);
+      await page.getByLabel(say.lowest).fill('100');
+      await page.getByLabel(say.highest).fill('150');
+      await page.getByRole('button', { name: say.apply }).click();
+      await expect(page).toHaveURL('/products?amount=100-150');
+      const chosen = page.getByRole('list', { name: say.chosen });
+      await expect(chosen.getByRole('link', { name: say.remove('¥100–¥150') })).toBeVisible();
+      for (const price of await prices(page)) expect(price >= 100 && price <= 150).toBe(true);
+
+      await (await filterOf(page)).getByRole('link', { name: say.bestseller }).click();
+      await expect(page).toHaveURL('/products?s_type=2&amount=100-150');
+      await page.getByRole('main').getByRole('link', { name: say.cheapest }).click();
+      await expect(page).toHaveURL(/sort=price_up/);
+      await expect(page.getByRole('link', { name: say.cheapest })).toHaveAttribute('aria-current', 'true');
+      const sorted = await prices(page);
+      expect(sorted.length).toBeGreaterThan(1);
+      expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
+
+      await chosen.getByRole('link', { name: say.remove(say.bestseller) }).click();
+      await expect(page).toHaveURL('/products?amount=100-150&sort=price_up');
+      await chosen.getByRole('link', { name: say.clear }).click();
+      await expect(page).toHaveURL('/products?sort=price_up');
+      await expect(chosen).toHaveCount(0);
+    });
+
+    test('goes on to its second page', async ({ page }) => {
+      await open(page, '/products');
+      const first = await cards(page).first().textContent();
+      await page.getByRole('link', { name: words[language].next }).click();
+      await expect(page).toHaveURL('/products?page=2');
+      await expect(cards(page).first()).not.toHaveText(first ?? '');
+    });
+
+    test('says kindly when nothing fits, and leads back', async ({ page }) => {
+      const say = words[language];
+      await open(page, '/products?class=13&amount=9000-');
+      await expect(page.getByRole('heading', { level: 2, name: say.nothing })).toBeVisible();
+      await page.getByRole('link', { name: say.clearFilters }).click();
+      await expect(page).toHaveURL('/products');
+      await expect(cards(page)).toHaveCount(20);
+    });
+  });
+}
+
+test('leads from a card to its product', async ({ page }) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const name = await cards(page).first().getByRole('heading').textContent();
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test('tells search engines one address for every order, and its products', async ({ page }) => {
+  await page.goto('/products?sort=price_up&class=13,12');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\?class=12(%2C|,)13/);
+  const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(list['@type']).toBe('ItemList');
+  expect(list.itemListElement[0].url).toContain('/homedetail/homedetail?id=');
+});
+
+test('keeps to what there is', async ({ request }) => {
+  expect((await request.get('/products?class=99999')).status()).toBe(404);
+  expect((await request.get('/products?class=abc')).status()).toBe(200);
+  const late = await request.get('/products?page=77', { maxRedirects: 0 });
+  expect(late.status()).toBe(302);
+});
+
+test('axe finds nothing, in light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/products?class=12,13&s_type=2');
+    await hydrated(page);
+    await filterOf(page);
+    await expectNoAxeFinding(page);
+  }
+});

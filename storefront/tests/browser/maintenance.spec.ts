@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { type RunningMall, startMall } from '../support/mall.ts';
+import { expect, hydrated, test } from '../support/page.ts';
+import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+
+const title = { en: 'We are tidying the shelves', zh: '我们正在整理货架' } as const;
+const again = { en: 'Look again', zh: '再看看' } as const;
+const all = { en: /^all products$/i, zh: '全部商品' } as const;
+
+let mall: RunningMall;
+let language: TriedLanguage;
+
+test.describe.configure({ mode: 'serial' });
+
+// Closing the mall that the other specs buy in would close it for them too.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mall = await startMall();
+});
+
+test.afterAll(async () => {
+  await mall.stop();
+});
+
+test.beforeEach(async ({ context, viewport }) => {
+  language = await speakAtWidth(context, viewport, mall.origin);
+});
+
+/** What the storefront remembers of the mall's state ends after five seconds. */
+const remembered = { timeout: 10_000 };
+
+/** Closes the mall, or opens it, and waits until the gateway has heard of it. */
+async function turn(request: APIRequestContext, state: 'on' | 'off'): Promise<void> {
+  await mall.admin('maintenance', state);
+  const form = { api: 'mall.User.getUserTell' };
+  const code = async () => (await (await request.post(`${mall.gatewayUrl}?store_id=1&store_type=6`, { form })).json()).code;
+  await expect.poll(code).toBe(state === 'on' ? '4003' : '200');
+}
+
+test('a closed mall shows its page, on a step inside the shop and on a document, and opens again', async ({ page, request, watched }) => {
+  await page.goto(`${mall.origin}/`);
+  await hydrated(page);
+  await turn(request, 'on');
+  await page.getByRole('contentinfo').getByRole('link', { name: all[language] }).click();
+  await expect(page).toHaveURL(`${mall.origin}/maintain/maintain`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  const answer = await page.goto(`${mall.origin}/maintain/maintain`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toBe('120');
+  await hydrated(page);
+  await expectNoAxeFinding(page);
+  await page.getByRole('link', { name: again[language] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
+
+  await turn(request, 'off');
+  await expect(async () => {
+    await page.goto(`${mall.origin}/maintain/maintain`);
+    await expect(page).toHaveURL(`${mall.origin}/`, { timeout: 500 });
+  }).toPass(remembered);
+  await page.goto(`${mall.origin}/products`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[language]);
+  // The browser itself reports the 503.
+  watched.faults.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is the same, its language can be chosen, and it leads home at last', async ({ page, request, watched }) => {
+    await turn(request, 'on');
+    await expect(async () => {
+      await page.goto(`${mall.origin}/products`);
+      await expect(page).toHaveURL(`${mall.origin}/maintain/maintain`, { timeout: 500 });
+    }).toPass(remembered);
+    await page.getByRole('button', { name: '한국어' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('진열대를 정리하고 있어요');
+    await turn(request, 'off');
+    await expect(async () => {
+      await page.goto(`${mall.origin}/maintain/maintain`);
+      await expect(page).toHaveURL(`${mall.origin}/`, { timeout: 500 });
+    }).toPass(remembered);
+    watched.faults.length = 0;
+  });
+});

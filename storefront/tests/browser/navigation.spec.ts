@@ -1,0 +1,31 @@
+import { expect, hydrated, test } from '../support/page.ts';
+
+test.describe('a link inside the shop', () => {
+  test('changes the page without loading the document anew, texts included', async ({ page, watched }) => {
+    await page.goto('/nothing');
+    await hydrated(page);
+    watched.faults.length = 0;
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await page.getByRole('banner').getByRole('link', { name: 'Sylvane', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow beauty, honestly made');
+    await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible();
+    await expect(page).toHaveTitle('Sylvane: plant-led skin care and wellness');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
+  test('to a page that does not exist keeps the frame', async ({ page, watched }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // No link of the shop leads nowhere: the visitor's own history does.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nothing');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByRole('banner')).toBeVisible();
+    watched.faults.length = 0;
+  });
+});

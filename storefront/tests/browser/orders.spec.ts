@@ -1,0 +1,171 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
+import { type Passing, textsOf } from '../support/cart.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const listPath = '/my/my/myOrder';
+const orderPath = (id: number) => `/my/my/orderDetails?order_id=${id}`;
+
+/** The row of an order, by the address its link leads to. */
+const row = (page: Page, id: number) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="/my/my/orderDetails?order_id=${id}"]`) });
+
+const tabs = (page: Page, info: TestInfo) => page.getByRole('navigation', { name: textsOf(info, 'orders')('tabs.label') });
+
+async function numberOf(page: Page, id: number): Promise<string> {
+  const title = await row(page, id).getByRole('heading', { level: 3 }).textContent();
+  return /GM\d+/.exec(title ?? '')?.[0] ?? '';
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    const id = await placeOrder(page, origin());
+    await open(page, listPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'orders')('title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+    await open(page, orderPath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('GM');
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('the account opens with the orders, and its menu says where one is', async ({ page }, info) => {
+  await asCustomer(page, origin());
+  await open(page, '/my/my');
+  await expect(page).toHaveURL(listPath);
+  const menu = page.getByRole('navigation', { name: textsOf(info, 'account')('menu.label') });
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(textsOf(info, 'account')('menu.orders'));
+  await menu.getByRole('link', { name: textsOf(info, 'account')('menu.addresses') }).click();
+  await expect(page).toHaveURL('/my/my/myaddress');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(textsOf(info, 'account')('menu.addresses'));
+});
+
+test('a visitor signs in first and comes back', async ({ page }) => {
+  const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
+  expect(answer.headers().location).toBe('/login/login?isReturn=1');
+  expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`way_back=${listPath}?type=2`);
+});
+
+test('each state has its tab, each tab its orders and its count', async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  await asCustomer(page, origin());
+  const unpaid = await placeOrder(page, origin());
+  const paid = await placeOrder(page, origin());
+  await payOrder(page, origin(), paid, '54.00');
+  await open(page, `${listPath}?type=1`);
+  await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(say('tabs.unpaid'));
+  await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(/\d+/);
+  await expect(row(page, unpaid)).toContainText(say('state.unpaid'));
+  await expect(row(page, unpaid).getByRole('link', { name: say('payNow') })).toHaveAttribute('href', `/my/my/payment?order_id=${unpaid}`);
+  await expect(row(page, paid)).toHaveCount(0);
+  await tabs(page, info)
+    .getByRole('link', { name: new RegExp(say('tabs.toShip')) })
+    .click();
+  await expect(page).toHaveURL(`${listPath}?type=2`);
+  await expect(row(page, paid)).toContainText(say('state.paid'));
+  await expect(row(page, paid).getByRole('link', { name: say('payNow') })).toHaveCount(0);
+  await expect(row(page, unpaid)).toHaveCount(0);
+});
+
+test('a tab with nothing in it says so, kindly', async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  await asCustomer(page, origin());
+  await open(page, `${listPath}?type=4`);
+  await expect(page.getByRole('heading', { name: say('empty.toReview.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('empty.shop') })).toHaveAttribute('href', '/products');
+  // What the address does not know is nothing.
+  await open(page, `${listPath}?type=9&page=-3`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
+});
+
+test('an order is found by its number and by words of its goods', async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin());
+  await open(page, listPath);
+  const number = await numberOf(page, id);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(number);
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${listPath}?words=${number}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(row(page, id)).toBeVisible();
+  await field.fill('zzzz');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('search.submit') })
+    .click();
+  await expect(page.getByRole('heading', { name: say('empty.words.title', { words: 'zzzz' }) })).toBeVisible();
+  await page.getByRole('link', { name: say('empty.words.all') }).click();
+  await expect(page).toHaveURL(listPath);
+});
+
+test('an unpaid order is cancelled from its row, after asking', async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin());
+  await open(page, listPath);
+  const cancel = row(page, id).getByRole('button', { name: say('cancel.submit') });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: say('cancel.title') });
+  await expect(dialog).toContainText(say('cancel.unpaidText'));
+  await dialog.getByRole('button', { name: say('cancel.keep') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await dialog.getByRole('button', { name: say('cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('cancel.done') })).toBeVisible();
+  await expect(row(page, id)).toContainText(say('state.closed'));
+  await expect(cancel).toHaveCount(0);
+});
+
+test('a shipped order shows its parcel, and cannot be cancelled', async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  const ship = ({ form, envelope }: Passing) => {
+    if (form.get('api') !== 'mall.Order.orderDetails') return;
+    const stops = [{ ftime: '2026-11-22 09:30:00', context: 'Hangzhou' }];
+    Object.assign(envelope.data ?? {}, {
+      status: 2,
+      logistics: { list: [{ kuaidi_name: 'SF Express', courier_num: 'SF1234567890', list: stops }] },
+    });
+  };
+  await withGateway(page, ship, async (site) => {
+    await asCustomer(page, site);
+    const id = await placeOrder(page, site, patches);
+    await open(page, site + orderPath(id));
+    await expect(page.getByRole('heading', { name: say('state.shipped') })).toBeVisible();
+    await expect(page.getByText(say('details.parcel', { courier: 'SF Express', number: 'SF1234567890' }))).toBeVisible();
+    await expect(page.getByText('Hangzhou')).toBeVisible();
+    await expect(page.getByRole('button', { name: say('cancel.submit') })).toHaveCount(0);
+    await expectNoAxeFinding(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('orders are listed, found and cancelled', async ({ page }, info) => {
+    const say = textsOf(info, 'orders');
+    await asCustomer(page, origin());
+    const id = await placeOrder(page, origin());
+    await page.goto(`${listPath}?type=1`);
+    const number = await numberOf(page, id);
+    await page.getByRole('main').getByRole('searchbox').fill(number);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('search.submit') })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await row(page, id)
+      .getByRole('button', { name: say('cancel.submit') })
+      .click();
+    await expect(page.getByText(say('cancel.done'))).toBeVisible();
+    await expect(row(page, id)).toContainText(say('state.closed'));
+  });
+});

@@ -1,0 +1,167 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
+import { type Passing, textsOf } from '../support/cart.ts';
+import { demoCustomer } from '../support/mall.ts';
+import { expect, origin, test } from '../support/page.ts';
+import { speakAtWidth } from '../support/visitor.ts';
+
+/** What the patches cost with delivery. */
+const total = '54.00';
+
+const paymentPath = (id: number) => `/my/my/payment?order_id=${id}`;
+const resultPath = (id: number) => `/pay/payResult?order_id=${id}`;
+const password = (page: Page) => page.locator('input[name="password"]');
+
+function pay(page: Page, info: TestInfo) {
+  return page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')('paymentPassword.submit'), exact: true });
+}
+
+/** Opens the payment of a new order. */
+async function openPayment(page: Page, site = origin()): Promise<number> {
+  await asCustomer(page, site);
+  const id = await placeOrder(page, site, patches);
+  await open(page, site + paymentPath(id));
+  return id;
+}
+
+/** Changes what the gateway answers of an order. */
+const ofOrder =
+  (changes: object) =>
+  ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, changes);
+  };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    const id = await openPayment(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('due.title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+    await open(page, resultPath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.unpaid.title'));
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('a wrong password is told at its field, and goes no further', async ({ page }, info) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));
+  });
+  await openPayment(page);
+  await pay(page, info).click();
+  await expect(page.getByText(textsOf(info, 'ui')('errors.paymentPasswordMissing'))).toBeVisible();
+  await password(page).fill('12345');
+  await pay(page, info).click();
+  await expect(page.getByText(textsOf(info, 'ui')('errors.paymentPasswordLength'))).toBeVisible();
+
+  await password(page).fill('975310');
+  await pay(page, info).click();
+  await expect(page.getByText(info.project.name === 'phone' ? /还可以尝试 \d 次/ : /tr(y is|ies are) left/)).toBeVisible();
+  await expect(password(page)).toHaveValue('');
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  expect((await Promise.all(bodies)).join('\n')).not.toContain('975310');
+
+  await password(page).fill(demoCustomer.paymentPassword);
+  await pay(page, info).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
+});
+
+test('counts down by the server’s clock, whatever the device’s says', async ({ page }) => {
+  await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
+  await openPayment(page);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^(1:00:00|59:\d\d)$/);
+  await page.clock.fastForward('10:00');
+  await expect(timer).toHaveText(/^(50:00|49:\d\d)$/);
+});
+
+test('an order that is paid leads to its result, and is paid once', async ({ page }, info) => {
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin());
+  expect(await payOrder(page, origin(), id, total)).toBe(resultPath(id));
+  expect(await payOrder(page, origin(), id, total)).toBe(resultPath(id));
+  await open(page, paymentPath(id));
+  await expect(page).toHaveURL(resultPath(id));
+  const say = textsOf(info, 'payments');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.paid.title'));
+  await expect(page.getByRole('link', { name: say('viewOrder') })).toHaveAttribute('href', `/my/my/orderDetails?order_id=${id}`);
+  await expect(page.getByRole('link', { name: say('keepShopping') })).toHaveAttribute('href', '/products');
+  expect(await fits(page)).toBe(true);
+});
+
+test('a sum other than the order’s is not paid', async ({ page }, info) => {
+  await openPayment(page);
+  await page.locator('input[name="total"]').evaluate((field: HTMLInputElement) => {
+    field.value = '0.01';
+  });
+  await password(page).fill(demoCustomer.paymentPassword);
+  await pay(page, info).click();
+  await expect(page.getByText(textsOf(info, 'payments')('refusal.changed'))).toBeVisible();
+});
+
+const obstacles = [
+  { name: 'too little in the wallet', changes: { user_money: '1.00' }, text: 'short.title' },
+  { name: 'no payment password', changes: { password_status: 0 }, text: 'notSet.title' },
+  { name: 'the wallet is off', changes: { payment: { wallet_pay: 0, pc_alipay: 0, pc_wechat: 0 } }, text: 'wallet.off' },
+  { name: 'its time is over', changes: { expire_time: '2026-01-01 00:00:00' }, text: 'expired.title' },
+];
+
+for (const { name, changes, text } of obstacles) {
+  test(`${name}: told, and no password is asked for`, async ({ page }, info) => {
+    await withGateway(page, ofOrder(changes), async (site) => {
+      await openPayment(page, site);
+      await expect(page.getByText(textsOf(info, 'payments')(text))).toBeVisible();
+      await expect(password(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('too many wrong passwords lock it until tomorrow', async ({ page }, info) => {
+  const lock = ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'mall.User.paymentPassword') Object.assign(envelope, { code: '50736', message: '', data: null });
+  };
+  await withGateway(page, lock, async (site) => {
+    await openPayment(page, site);
+    await password(page).fill('135790');
+    await pay(page, info).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(textsOf(info, 'payments')('locked.title'));
+    await expect(password(page)).toHaveCount(0);
+  });
+});
+
+test('closed and refunded orders are told apart', async ({ page }, info) => {
+  const say = textsOf(info, 'payments');
+  await asCustomer(page, origin());
+  const cancel = (id: number) =>
+    page.request.post(`/my/my/orderDetails?order_id=${id}`, { form: { order_id: String(id) }, headers: { Origin: origin() } });
+  const unpaid = await placeOrder(page, origin());
+  await cancel(unpaid);
+  await open(page, resultPath(unpaid));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.closed.title'));
+  const paid = await placeOrder(page, origin());
+  await payOrder(page, origin(), paid, total);
+  await cancel(paid);
+  await open(page, resultPath(paid));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.refunded.title'));
+});
+
+test('an order that is nobody’s is not found; a visitor signs in first', async ({ page }) => {
+  await speakAtWidth(page.context(), page.viewportSize(), origin());
+  for (const path of [paymentPath(1), resultPath(1)]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe('/login/login?isReturn=1');
+    expect(answer.headers()['set-cookie']).toContain('way_back=');
+  }
+  await asCustomer(page, origin());
+  for (const id of ['', '0', 'x', '1e3', '2147483647']) {
+    for (const path of ['/my/my/payment', '/pay/payResult', '/my/my/orderDetails']) {
+      expect((await page.request.get(`${path}?order_id=${id}`)).status(), `${path} ${id}`).toBe(404);
+    }
+  }
+});

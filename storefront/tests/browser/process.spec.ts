@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startStorefront } from '../support/storefront.ts';
+
+// The process is the same whatever the width of the browser.
+/** Starts the server with settings it cannot use and waits for its end. */
+async function failToStart(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += String(chunk);
+  });
+  await once(child, 'exit');
+  return { code: child.exitCode, said };
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`stops on ${signal}, quietly`, async () => {
+    const shop = await startStorefront();
+    expect((await fetch(shop.origin)).status).toBe(200);
+    expect(await shop.stop(signal)).toBe(0);
+    expect(shop.log.at(-1)).toContain('"stopping"');
+  });
+}
+
+test('says in one sentence that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = address !== null && typeof address === 'object' ? String(address.port) : '';
+  const { code, said } = await failToStart({ PORT: port });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toBe(`Port ${port} on 127.0.0.1 is in use by another program; stop it or set PORT to another number.\n`);
+});
+
+test('says in one sentence which setting is wrong', async () => {
+  expect(await failToStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535, but is "abc".\n' });
+});
+
+test('serves its files for ever, packed', async () => {
+  const shop = await startStorefront();
+  const html = await (await fetch(shop.origin)).text();
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0];
+  const answer = await fetch(shop.origin + script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect((await fetch(`${shop.origin}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+  await shop.stop();
+});

@@ -1,0 +1,164 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { fillSignIn, speak, textsOf } from '../support/cart.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+
+const loginPath = '/login/login';
+
+async function open(page: Page, info: TestInfo, query = ''): Promise<void> {
+  await speak(page, info, origin());
+  await page.goto(loginPath + query);
+  await hydrated(page);
+}
+
+function submit(page: Page, info: TestInfo) {
+  return page.getByRole('button', { name: textsOf(info, 'ui')('login.submit'), exact: true });
+}
+
+const letters = (page: Page) => page.locator('input[name="imgCode"]');
+const captchaToken = (page: Page) => page.locator('input[name="verificationCode"]').inputValue();
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, info, '?isReturn=1');
+    const say = textsOf(info, 'auth');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signIn.title'));
+    await expect(page.getByText(say('signIn.goOn'))).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeFinding(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  });
+}
+
+test('a customer signs in, and no answer to the browser holds the session', async ({ page }, info) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));
+  });
+  await open(page, info);
+  await fillSignIn(page, info);
+  await submit(page, info).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const session = (await page.context().cookies()).find(({ name }) => name === 'pc_user');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await page.reload();
+  const heard = (await Promise.all(bodies)).join('\n');
+  expect(heard.length).toBeGreaterThan(1000);
+  expect(heard).not.toContain(session?.value ?? '');
+  // Who is signed in has no business on this page.
+  await page.goto(loginPath);
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
+test('wrong letters bring another picture; nothing else is typed again', async ({ page }, info) => {
+  await open(page, info);
+  const first = await captchaToken(page);
+  await fillSignIn(page, info, { captcha: 'wrong' });
+  await submit(page, info).click();
+  await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(letters(page)).toBeFocused();
+  await expect(letters(page)).toHaveValue('');
+  await expect(page.locator('input[name="phone"]')).toHaveValue('shopper01');
+  await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
+  expect(await captchaToken(page)).not.toBe(first);
+  await fillSignIn(page, info);
+  await submit(page, info).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
+test('a wrong password is said aloud, and is not kept', async ({ page }, info) => {
+  await open(page, info);
+  await fillSignIn(page, info, { account: 'nobody99', password: 'not-mine' });
+  await submit(page, info).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.locator('input[name="password"]')).toHaveValue('');
+  await expect(page.locator('input[name="password"]')).toBeFocused();
+  await expect(page.locator('input[name="phone"]')).toHaveValue('nobody99');
+});
+
+test('what is missing is told before anything is sent', async ({ page }, info) => {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await open(page, info);
+  await submit(page, info).click();
+  await expect(page.locator('input[name="phone"]')).toBeFocused();
+  await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(posts).toBe(0);
+});
+
+test('another picture leaves what is typed', async ({ page }, info) => {
+  await open(page, info);
+  await fillSignIn(page, info, { captcha: 'half' });
+  const first = await captchaToken(page);
+  await page.getByRole('link', { name: textsOf(info, 'auth')('captcha.another') }).click();
+  await expect(letters(page)).toHaveValue('');
+  expect(await captchaToken(page)).not.toBe(first);
+  await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
+});
+
+test('who cannot read the picture lets the device solve a puzzle', async ({ page }, info) => {
+  const say = textsOf(info, 'auth');
+  await open(page, info);
+  await fillSignIn(page, info, { captcha: '' });
+  await page.getByRole('button', { name: say('captcha.cannotRead') }).click();
+  await expect(letters(page)).toHaveValue(say('captcha.solvedShort'), { timeout: 15_000 });
+  await submit(page, info).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
+test('the way back leads to no other site', async ({ page }, info) => {
+  await page.context().addCookies([{ name: 'way_back', value: encodeURIComponent('//evil.example/x'), url: origin() }]);
+  await open(page, info, '?isReturn=1');
+  await fillSignIn(page, info);
+  await submit(page, info).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
+test('signing out ends the session; following the address as a link does not', async ({ page }, info) => {
+  await open(page, info);
+  await fillSignIn(page, info);
+  await submit(page, info).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  const before = (await page.context().cookies()).find(({ name }) => name === 'pc_user');
+  await page.goto('/login/logout');
+  await expect(page).toHaveURL(`${origin()}/`);
+  expect((await page.context().cookies()).find(({ name }) => name === 'pc_user')?.value).toBe(before?.value);
+
+  const answer = await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['currentLang']);
+  await page.goto(answer.headers().location ?? '');
+  await expect(page.getByText(textsOf(info, 'auth')('signIn.signedOut'))).toBeVisible();
+  // The session is over at the gateway too, not only forgotten here.
+  await page.context().addCookies([{ name: 'pc_user', value: before?.value ?? '', url: origin() }]);
+  await page.goto(loginPath);
+  await expect(page).toHaveURL(origin() + loginPath);
+});
+
+test('another site signs nobody out', async ({ page }) => {
+  const answer = await page.request.post('/login/logout', { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 });
+  expect(answer.status()).toBe(403);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form signs in, after a refusal too', async ({ page }, info) => {
+    await speak(page, info, origin());
+    await page.goto(loginPath);
+    const first = await captchaToken(page);
+    await fillSignIn(page, info, { captcha: 'wrong' });
+    await submit(page, info).click();
+    await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await captchaToken(page)).not.toBe(first);
+    await expect(page.locator('input[name="password"]')).toHaveValue('');
+    await page.getByRole('link', { name: textsOf(info, 'auth')('captcha.another') }).click();
+    await fillSignIn(page, info);
+    await submit(page, info).click();
+    await expect(page).toHaveURL(`${origin()}/`);
+  });
+});

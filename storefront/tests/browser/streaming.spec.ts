@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { createBrotliDecompress } from 'node:zlib';
+import { startFakeGateway } from '../support/fake-gateway.ts';
+import { expect, hydrated, layoutShift, test } from '../support/page.ts';
+import { startStorefront } from '../support/storefront.ts';
+
+// Far longer than a busy machine takes for the shell, and less than the SDK waits for an answer.
+const slow = 2500;
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
+
+/** The page as it comes in over the wire: pieces, and when. */
+async function receive(origin: string, headers: Record<string, string> = {}) {
+  const started = performance.now();
+  const client = httpRequest(origin, { headers: { 'User-Agent': userAgent, ...headers } }).end();
+  const [answer] = await once(client, 'response');
+  const body = answer.headers['content-encoding'] === 'br' ? answer.pipe(createBrotliDecompress()) : answer;
+  const pieces: { at: number; text: string }[] = [];
+  for await (const chunk of body) pieces.push({ at: performance.now() - started, text: String(chunk) });
+  return pieces;
+}
+
+test.describe('when the gateway takes its time', () => {
+  let shop: Awaited<ReturnType<typeof startStorefront>>;
+  let gateway: Awaited<ReturnType<typeof startFakeGateway>>;
+
+  test.beforeAll(async () => {
+    gateway = await startFakeGateway({ delayMs: slow });
+    shop = await startStorefront({ GATEWAY_URL: gateway.url });
+    // The first page of a process also warms it up.
+    await fetch(shop.origin);
+  });
+
+  test.afterAll(async () => {
+    await shop.stop();
+    gateway.close();
+  });
+
+  for (const encoding of ['identity', 'br']) {
+    test(`the shell and its styles come first (${encoding})`, async () => {
+      const pieces = await receive(shop.origin, { 'Accept-Encoding': encoding });
+      const first = pieces[0];
+      expect(first?.at).toBeLessThan(slow / 2);
+      const early = pieces.filter(({ at }) => at < slow / 2).map(({ text }) => text);
+      expect(early.join('')).toContain('<style data-emotion="mui ');
+      expect(early.join('')).toContain('Slow beauty, honestly made');
+      expect(early.join('')).not.toContain('Cloud Cleansing Milk');
+
+      const late = pieces.filter(({ at }) => at >= slow / 2).map(({ text }) => text);
+      const markup = late.join('');
+      expect(markup).toContain('Cloud Cleansing Milk');
+      // What the late part needs and the shell did not have, stands right in front of it.
+      expect(markup.indexOf('<style data-emotion="mui ')).toBeGreaterThanOrEqual(0);
+      expect(markup.indexOf('<style data-emotion="mui ')).toBeLessThan(markup.indexOf('Cloud Cleansing Milk'));
+    });
+  }
+
+  test('a robot gets the page whole', async () => {
+    const pieces = await receive(shop.origin, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    expect(pieces[0]?.at).toBeGreaterThan(slow / 2);
+    const html = pieces.map(({ text }) => text).join('');
+    expect(html).toContain('Cloud Cleansing Milk');
+  });
+
+  test('the page can be used before its last part, which comes without moving it', async ({ page }) => {
+    await page.goto(shop.origin, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Cloud Cleansing Milk')).toHaveCount(0);
+    await page.getByText('Cloud Cleansing Milk').waitFor();
+    await hydrated(page);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+});
+
+test.describe('when the gateway answers at once', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there without JavaScript', async ({ page }) => {
+    // A busy machine may miss the moment in which the list still counts as there at once; a reader without JavaScript reloads as well.
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toHaveAttribute('href', '/homedetail/homedetail?id=1001');
+  });
+});
+
+test.describe('when the gateway is away', () => {
+  test('the page is there, and says which part did not load', async ({ page }) => {
+    const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
+    await page.goto(shop.origin);
+    const refused = page.getByRole('heading', { name: 'This did not load' });
+    // Which parts were waited for before the shell went out depends on the machine; one or more of them say it, each with its way back.
+    await expect(refused.first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(await refused.count());
+    await shop.stop();
+    expect(shop.log.join('\n')).toContain('a call to the gateway failed');
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { captchaAnswer, demoCustomer } from './mall.ts';
+
+const locales = join(import.meta.dirname, '..', '..', '..', 'locales');
+
+/** Says a text of the shop in the language this project is run in: English on the desktop, Chinese on the phone. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The language of a project. */
+export const languageOf = ({ project }: TestInfo): 'en' | 'zh' => (project.name === 'phone' ? 'zh' : 'en');
+
+/** The texts of a namespace, as i18next would fill them in. */
+export function textsOf(info: TestInfo, namespace: string): Say {
+  const texts: unknown = JSON.parse(readFileSync(join(locales, languageOf(info), `${namespace}.json`), 'utf8'));
+  return (key, values = {}) => {
+    const found = key.split('.').reduce((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), texts);
+    if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
+  };
+}
+
+/** Opens the pages that follow in the project's language. */
+export async function speak(page: Page, info: TestInfo, origin: string): Promise<void> {
+  await page.context().addCookies([{ name: 'currentLang', value: languageOf(info), url: origin }]);
+}
+
+/** Puts a product into the visitor's cart by its page's own form, with the options the page proposes. */
+export async function putIntoCart(page: Page, origin: string, id: number, count = 1): Promise<void> {
+  const address = `${origin}/homedetail/homedetail?id=${id}`;
+  const html = await (await page.request.get(address)).text();
+  const form: Record<string, string> = { intent: 'add', num: String(count) };
+  for (const [radio] of html.matchAll(/<input type="radio"[^>]*>/g)) {
+    const [, name, value] = /name="(option-\d+)"[^>]* value="([^"]*)"/.exec(radio) ?? [];
+    if (name !== undefined && value !== undefined && radio.includes('checked')) form[name] = value;
+  }
+  const answer = await page.request.post(address, { form, headers: { Origin: origin } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Fills in the sign-in form as the demo's customer. */
+export async function fillSignIn(page: Page, info: TestInfo, entries: { account?: string; password?: string; captcha?: string } = {}) {
+  const say = textsOf(info, 'ui');
+  await page.getByText(say('login.byAccount'), { exact: true }).first().click();
+  await page.locator('input[name="phone"]').fill(entries.account ?? demoCustomer.account);
+  await page.getByLabel(say('login.password'), { exact: true }).fill(entries.password ?? demoCustomer.password);
+  await page.getByLabel(say('login.captcha'), { exact: true }).fill(entries.captcha ?? captchaAnswer);
+}
+
+/** An answer of the gateway on its way to the storefront. */
+export interface Passing {
+  readonly form: URLSearchParams;
+  /** The envelope, to be changed in place. */
+  readonly envelope: { code: string; message: string; data: unknown };
+}
+
+/** A gateway before the real one, which hears what is asked and may change what is answered. */
+export async function startListeningGateway(gatewayUrl: string, alter: (passing: Passing) => void = () => {}) {
+  const heard: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return await passPicture(new URL(request.url ?? '/', gatewayUrl), response);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    heard.push(form);
+    const answer = await fetch(gatewayUrl, { method: 'POST', headers: passedOn(request), body: form.toString() });
+    const envelope: Passing['envelope'] = JSON.parse(await answer.text());
+    alter({ form, envelope });
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(envelope));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no address');
+  return { heard, url: `http://127.0.0.1:${address.port}/api/`, close: () => server.close() };
+}
+
+async function passPicture(url: URL, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url);
+  response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** The headers that say who asks for what, without those of the connection. */
+function passedOn({ headers }: IncomingMessage): Headers {
+  const copy = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string' && /^(?:x-|accept-language|content-type|idempotency-key)/.test(name)) copy.set(name, value);
+  }
+  return copy;
+}

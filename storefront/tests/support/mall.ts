@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type RunningStorefront, startStorefront } from './storefront.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** What every captcha of a mall under test accepts. */
+export const captchaAnswer = 'open sesame';
+
+/** The customer everybody may sign in as in the demo. */
+export const demoCustomer = { account: 'shopper01', password: 'mall2026', paymentPassword: '246810' } as const;
+
+/** A whole mall in processes of its own: the real gateway on a database of its own, and the storefront before it. */
+export interface RunningMall extends RunningStorefront {
+  readonly gatewayUrl: string;
+  /** Runs the back-office's `mall` command; gives what it said. Rejects when it fails. */
+  admin(...args: string[]): Promise<string>;
+  /** Ends the gateway as a power cut would. */
+  killGateway(): Promise<void>;
+  /** Starts the gateway again on what it left. */
+  restartGateway(): Promise<void>;
+}
+
+/** Starts a mall with the demo's goods. */
+export async function startMall(environment: Record<string, string> = {}): Promise<RunningMall> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-browser-'));
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}/api/`;
+  const env = {
+    PATH: process.env.PATH,
+    MALL_DATA_DIR: folder,
+    GATEWAY_PORT: String(gatewayPort),
+    MALL_PUBLIC_URL: `http://localhost:${port}`,
+    MALL_INTERNAL_KEY: 'internal-key-of-a-mall-under-test-0000',
+    MALL_CAPTCHA_ANSWER: captchaAnswer,
+    MALL_LOG_LEVEL: 'warn',
+  };
+  let gateway = await startGateway(env);
+  const shop = await startStorefront({
+    PORT: String(port),
+    GATEWAY_URL: gatewayUrl,
+    MALL_INTERNAL_KEY: env.MALL_INTERNAL_KEY,
+    // Tests say where they come from, as a proxy would.
+    MALL_TRUST_PROXY: '1',
+    ...environment,
+  });
+  return {
+    ...shop,
+    gatewayUrl,
+    admin: (...args) => run(['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args], env),
+    killGateway: () => end(gateway, 'SIGKILL'),
+    restartGateway: async () => {
+      gateway = await startGateway(env);
+    },
+    stop: async (signal) => {
+      const code = await shop.stop(signal);
+      await end(gateway, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function startGateway(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--conditions=source', 'packages/gateway/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ready = once(child, 'message').then(() => true);
+  const ended = once(child, 'exit').then(() => false);
+  if (!(await Promise.race([ready, ended]))) throw new Error('The gateway did not start');
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = await once(child, 'close');
+  const text = Buffer.concat(said).toString();
+  if (code !== 0) throw new Error(text);
+  return text;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Where the storefront under test answers. */
+export function origin(): string {
+  const address = process.env.MALL_TEST_ORIGIN;
+  if (!address) throw new Error('globalSetup did not run');
+  return address;
+}
+
+/** What a page said and did while it was watched. */
+export interface Watched {
+  /** Console errors and warnings, uncaught errors, refusals of the Content-Security-Policy. */
+  readonly faults: string[];
+}
+
+function watch(page: Page): Watched {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return { faults };
+}
+
+/** The layout shifts of this page so far, added up. */
+export async function layoutShift(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+/** True once React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** A test whose page is watched from the start; it fails at the end when the page had faults. */
+export const test = base.extend<{ watched: Watched }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  baseURL: async ({}, use) => use(origin()),
+  // Every test is a visitor of its own: the limits count network addresses, and all tests come from this machine.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') }),
+  watched: [
+    async ({ page }, use) => {
+      const watched = watch(page);
+      await use(watched);
+      expect(watched.faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

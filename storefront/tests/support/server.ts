@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import { readConfig } from '../../server/config.ts';
+import { createServer } from '../../server/create-server.ts';
+import type { AnswerPage } from '../../server/pages.ts';
+
+/** What a gateway was sent. */
+export interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A gateway that writes down what it is sent and answers the same to everything. */
+export async function startGateway(answer: { status?: number; headers?: Record<string, string>; body?: string } = {}) {
+  const received: Received[] = [];
+  const server = createHttpServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json', ...answer.headers });
+      response.end(answer.body ?? '{"code":"200","message":"","data":null}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no address');
+  return { received, url: `http://127.0.0.1:${address.port}/api/`, close: () => server.close() };
+}
+
+const emptyPage: AnswerPage = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** The web server with pages of the test's own making, not listening. */
+export async function makeServer(environment: Record<string, string> = {}, answerPage: AnswerPage = emptyPage) {
+  return await createServer({ config: readConfig(environment), answerPage, logger: false });
+}

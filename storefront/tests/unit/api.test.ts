@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { allowedOperations, operationOf } from '../../server/api.ts';
+import { makeServer, startGateway } from '../support/server.ts';
+
+const key = 'internal-key-of-tests';
+const open: { close(): unknown }[] = [];
+
+async function makePair(answer: Parameters<typeof startGateway>[0] = {}) {
+  const gateway = await startGateway(answer);
+  const app = await makeServer({ GATEWAY_URL: gateway.url, MALL_INTERNAL_KEY: key });
+  open.push(gateway, app);
+  return { gateway, app };
+}
+
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+const fromOurPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+const search = '/api/?store_id=1&store_type=6&api=mall.Index.search';
+
+describe('the browser’s calls to the gateway', () => {
+  it('go on with the session put in by us, the body as it was', async () => {
+    const { gateway, app } = await makePair();
+    const answer = await app.inject({
+      method: 'POST',
+      url: search,
+      headers: { ...fromOurPage, cookie: 'a=b; pc_user=token-of-the-visitor; currentLang=zh' },
+      payload: 'keyword=%E8%8A%B1&language=zh',
+    });
+    expect(answer.statusCode).toBe(200);
+    const [sent] = gateway.received;
+    expect(sent?.url).toBe('/api/?store_id=1&store_type=6&api=mall.Index.search');
+    expect(sent?.body).toBe('keyword=%E8%8A%B1&language=zh');
+    expect(sent?.headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-access-id': 'token-of-the-visitor',
+      'x-client-ip': '127.0.0.1',
+      'x-internal-key': key,
+      'x-mall-api': 'mall.Index.search',
+    });
+  });
+
+  it('cannot say themselves who they are', async () => {
+    const { gateway, app } = await makePair();
+    await app.inject({
+      method: 'POST',
+      url: search,
+      headers: {
+        ...fromOurPage,
+        'x-access-id': 'somebody-else',
+        'x-client-ip': '10.9.8.7',
+        'x-internal-key': 'guessed',
+        'x-forwarded-for': '10.9.8.7',
+        authorization: 'Bearer x',
+      },
+      payload: 'keyword=a',
+    });
+    const headers = gateway.received[0]?.headers ?? {};
+    expect(headers['x-access-id']).toBeUndefined();
+    expect(headers['x-client-ip']).toBe('127.0.0.1');
+    expect(headers['x-internal-key']).toBe(key);
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('x-forwarded-for');
+    expect(headers).not.toHaveProperty('authorization');
+  });
+
+  it('bring back no cookie and no header of the gateway’s own', async () => {
+    const { app } = await makePair({ headers: { 'Set-Cookie': 'pc_user=stolen', 'X-Powered-By': 'gateway' }, body: '{"code":"200"}' });
+    const answer = await app.inject({ method: 'POST', url: search, headers: fromOurPage, payload: '' });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({ code: '200' });
+  });
+
+  it.each(['mall.Login.login', 'mall.Pay.walletPay', 'mall.Index.index', '', 'constructor'])('are refused for %j', async (operation) => {
+    const { gateway, app } = await makePair();
+    const answer = await app.inject({ method: 'POST', url: `/api/?api=${operation}`, headers: fromOurPage, payload: '' });
+    expect(answer.statusCode).toBe(403);
+    expect(gateway.received).toEqual([]);
+  });
+
+  it('take the operation from the header, and refuse two different ones', async () => {
+    const { gateway, app } = await makePair();
+    const inject = (url: string, operation: string) =>
+      app.inject({ method: 'POST', url, headers: { ...fromOurPage, 'x-mall-api': operation }, payload: 'api=mall.Login.login' });
+    expect((await inject('/api/', 'mall.Index.clickSearch')).statusCode).toBe(200);
+    expect((await inject('/api/?api=mall.Index.search', 'mall.Pay.walletPay')).statusCode).toBe(403);
+    expect((await inject('/api/?api=mall.Index.search&api=mall.Login.login', 'mall.Index.search')).statusCode).toBe(403);
+    expect(gateway.received.map(({ url }) => url)).toEqual(['/api/?api=mall.Index.clickSearch']);
+  });
+
+  it('are at most 10 MB large', async () => {
+    const { gateway, app } = await makePair();
+    const payload = Buffer.alloc(10 * 1024 * 1024 + 1);
+    const answer = await app.inject({ method: 'POST', url: '/api/?api=mall.Product.uploadImgs', headers: fromOurPage, payload });
+    expect(answer.statusCode).toBe(413);
+    expect(gateway.received).toEqual([]);
+  });
+
+  it('are cut off at 10 MB when they do not say how large they are', async () => {
+    const { app } = await makePair();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = httpRequest(`${address}/api/?api=mall.Product.uploadImgs`, {
+      method: 'POST',
+      headers: { ...fromOurPage, 'transfer-encoding': 'chunked' },
+    });
+    client.on('error', () => {});
+    for (let megabyte = 0; megabyte < 11; megabyte += 1) client.write(Buffer.alloc(1024 * 1024));
+    client.end();
+    const [answer] = await once(client, 'response');
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('are answered 502 when the gateway is away', async () => {
+    const { gateway, app } = await makePair();
+    gateway.close();
+    expect((await app.inject({ method: 'POST', url: search, headers: fromOurPage, payload: '' })).statusCode).toBe(502);
+  });
+
+  it('are only posted', async () => {
+    const { gateway, app } = await makePair();
+    await app.inject({ method: 'GET', url: search });
+    expect(gateway.received).toEqual([]);
+  });
+});
+
+describe('the list of the browser’s operations', () => {
+  it('holds seven', () => {
+    expect(allowedOperations.size).toBe(7);
+  });
+
+  it('is asked about exactly one name', () => {
+    expect(operationOf(new URLSearchParams('api=a'), undefined)).toBe('a');
+    expect(operationOf(new URLSearchParams('api=a'), 'a')).toBe('a');
+    expect(operationOf(new URLSearchParams(), ['a', 'b'])).toBeUndefined();
+    expect(operationOf(new URLSearchParams(), undefined)).toBeUndefined();
+  });
+});
+
+describe('pictures', () => {
+  it('come from the gateway’s host, inert and without cookies in either direction', async () => {
+    const { gateway, app } = await makePair({
+      headers: { 'Content-Type': 'image/svg+xml', 'Set-Cookie': 'a=b', ETag: '"1"' },
+      body: '<svg/>',
+    });
+    const answer = await app.inject({
+      method: 'GET',
+      url: '/media/products/1.svg?w=320',
+      headers: { cookie: 'pc_user=token-of-the-visitor', 'if-none-match': '"0"' },
+    });
+    expect(gateway.received[0]).toMatchObject({ method: 'GET', url: '/media/products/1.svg?w=320' });
+    expect(gateway.received[0]?.headers).not.toHaveProperty('cookie');
+    expect(gateway.received[0]?.headers['if-none-match']).toBe('"0"');
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', etag: '"1"', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
+
+const read = (query: string) => readCheckoutQuery(new URLSearchParams(query));
+const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
+
+describe('the checkout’s address', () => {
+  it('names lines of the cart', () => {
+    expect(read('cart_id=5,7&vipSource=0')).toEqual({ wanted: { cartIds: [5, 7] }, vipSource: 0, addressId: undefined });
+  });
+
+  it('names one SKU to buy at once, in any order', () => {
+    const wanted = { product: { pid: 1001, cid: 10011, num: 2 } };
+    expect(read(`${product([{ pid: 1001 }, { cid: 10011 }, { num: 2 }])}&address_id=3`)?.wanted).toEqual(wanted);
+    expect(read(product([{ num: 2 }, { cid: 10011 }, { pid: 1001 }]))?.wanted).toEqual(wanted);
+  });
+
+  it('takes base64 whose plus signs became spaces', () => {
+    const unescaped = `product=${btoa(JSON.stringify([{ pid: 1 }, { cid: 2 }, { num: 3 }])).replaceAll('+', ' ')}`;
+    expect(read(unescaped)?.wanted).toEqual({ product: { pid: 1, cid: 2, num: 3 } });
+  });
+
+  it.each([
+    '',
+    'cart_id=',
+    'cart_id=1,',
+    'cart_id=1,1',
+    'cart_id=-1',
+    'cart_id=1e3',
+    'cart_id=2147483648',
+    `cart_id=${Array.from({ length: 201 }, (_, at) => at + 1).join(',')}`,
+    'cart_id=1&cart_id=2',
+    `cart_id=1&${product([{ pid: 1 }, { cid: 1 }, { num: 1 }])}`,
+    'cart_id=1&address_id=',
+    'cart_id=1&address_id=0',
+    'cart_id=1&vipSource=2',
+    'product=%%%',
+    'product=bm8ganNvbg==',
+    product({ pid: 1, cid: 1, num: 1 }),
+    product([{ pid: 1 }, { cid: 1 }]),
+    product([{ pid: 1 }, { cid: 1 }, { num: 1 }, { num: 2 }]),
+    product([{ pid: 1 }, { pid: 1 }, { num: 1 }]),
+    product([{ pid: 1, cid: 1 }, { cid: 1 }, { num: 1 }]),
+    product([{ pid: 1 }, { cid: 1 }, { num: 0 }]),
+    product([{ pid: 1 }, { cid: 1 }, { num: 10_000 }]),
+    product([{ pid: 1 }, { cid: '1' }, { num: 1 }]),
+    product([null, null, null]),
+  ])('refuses %s', (query) => {
+    expect(read(query)).toBeUndefined();
+  });
+
+  it.each(['cart_id=5%2C7&vipSource=0&address_id=3', product([{ pid: 1 }, { cid: 2 }, { num: 3 }])])(
+    'is written as it was read: %s',
+    (query) => {
+      const found = read(query);
+      if (!found) throw new Error('not read');
+      const written = Object.entries(writeCheckoutQuery(found)).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      );
+      expect(new URLSearchParams(written).toString()).toBe(query);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+describe('settings', () => {
+  it('have defaults for a machine of one’s own', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      secure: false,
+      defaultLanguage: 'en',
+      timeZone: 'Asia/Shanghai',
+      trustProxy: false,
+    });
+    expect(config.gatewayUrl.href).toBe('http://127.0.0.1:4000/api/');
+    expect(config.publicUrl.origin).toBe('http://localhost:3000');
+  });
+
+  it('count as unset when empty', () => {
+    expect(readConfig({ PORT: '', MALL_PUBLIC_URL: '' }).port).toBe(3000);
+  });
+
+  it('know a shop on https', () => {
+    expect(readConfig({ MALL_PUBLIC_URL: 'https://mall.example', MALL_INTERNAL_KEY: 'a-key-of-enough-length' }).secure).toBe(true);
+  });
+
+  it('take a language by code or tag', () => {
+    expect(readConfig({ MALL_DEFAULT_LANGUAGE: 'zh_TW' }).defaultLanguage).toBe('tn');
+  });
+
+  it('trust as many proxies as named', () => {
+    const { trustProxy } = readConfig({ MALL_TRUST_PROXY: '1' });
+    expect(typeof trustProxy === 'function' && [trustProxy('10.0.0.1', 0), trustProxy('10.0.0.2', 1)]).toEqual([true, false]);
+    expect(readConfig({ MALL_TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ GATEWAY_URL: 'gateway:4000' }, 'GATEWAY_URL must be an http or https address, but is "gateway:4000".'],
+    [{ MALL_PUBLIC_URL: 'http://localhost:3000/shop' }, 'MALL_PUBLIC_URL must be an address without a path'],
+    [{ MALL_PUBLIC_URL: 'https://mall.example' }, 'MALL_INTERNAL_KEY must be set'],
+    [{ MALL_INTERNAL_KEY: 'short' }, 'MALL_INTERNAL_KEY must have at least 16 characters.'],
+    [{ MALL_DEFAULT_LANGUAGE: 'fr' }, 'MALL_DEFAULT_LANGUAGE must be one of en, zh, tn, ko, but is "fr".'],
+    [{ MALL_TIMEZONE: 'Mars/Olympus' }, 'MALL_TIMEZONE must be a time zone'],
+    [{ MALL_TRUST_PROXY: 'everyone' }, 'MALL_TRUST_PROXY must be'],
+  ])('are refused by a sentence: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+});

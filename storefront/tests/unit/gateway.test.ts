@@ -1,0 +1,119 @@
+import { BusinessError, isMallError, type MallError } from '@mall/sdk';
+import { RouterContextProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
+import { type Gateway, gateway, withGateway } from '#app/shared/gateway/gateway.server.ts';
+import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
+import { startGateway } from '../support/server.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+const settings = {
+  publicOrigin: 'http://localhost:3000',
+  defaultLanguage: 'en',
+  timeZone: 'Asia/Shanghai',
+  internalKey: 'internal-key-of-tests',
+} as const;
+const silent = { info() {}, warn() {}, error() {} };
+
+const envelope = (code: string, data: unknown) => JSON.stringify({ code, message: 'said', data });
+
+/** Runs a loader's or action's body inside the middleware, before a gateway that answers this. */
+async function run(method: string, answer: string, body: (gateway: Gateway) => Promise<unknown>, cookie = '') {
+  const server = await startGateway({ body: answer });
+  open.push(server);
+  const facts: RequestFacts = {
+    nonce: '',
+    requestId: '1',
+    clientAddress: '203.0.113.9',
+    language: 'tn',
+    settings: { ...settings, gatewayUrl: server.url },
+    log: silent,
+  };
+  const context = new RouterContextProvider(new Map([[requestFacts, facts]]));
+  const request = new Request('http://localhost:3000/shoppingCart/shoppingCart', { method, headers: cookie ? { Cookie: cookie } : {} });
+  let caught: unknown;
+  const response = await withGateway({ request, context, params: {}, url: new URL(request.url), pattern: '/' }, async () => {
+    await body(context.get(gateway)).catch((error: unknown) => {
+      caught = error;
+    });
+    return new Response('page');
+  });
+  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught };
+}
+
+const add = (one: Gateway) => one.mall.cart.add({ pro_id: 1, attribute_id: 11, num: 1 });
+const issued = envelope('200', { access_id: 'token-of-a-new-guest', cart_id: 5 });
+
+describe('the gateway of one request', () => {
+  it('is asked in the visitor’s language and session, with their address vouched for', async () => {
+    const { sent } = await run(
+      'GET',
+      envelope('200', { banner: [], list_r: [], list_x: [], list_m: [] }),
+      (one) => one.mall.home.page(),
+      'pc_user=token-of-the-visitor',
+    );
+    const form = new URLSearchParams(sent?.body);
+    expect(form.get('access_id')).toBe('token-of-the-visitor');
+    expect(form.get('language')).toBe('tn');
+    expect(sent?.headers).toMatchObject({
+      'accept-language': 'zh-TW',
+      'x-client-ip': '203.0.113.9',
+      'x-internal-key': 'internal-key-of-tests',
+    });
+  });
+
+  it('gives a visitor who writes a guest’s session', async () => {
+    const { setCookie } = await run('POST', issued, add);
+    expect(setCookie).toEqual(['pc_user=token-of-a-new-guest; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax']);
+  });
+
+  it('gives a customer’s session when a sign-in is expected', async () => {
+    const { setCookie } = await run('POST', issued, async (one) => {
+      one.expectSessionOf('customer');
+      await add(one);
+    });
+    expect(setCookie[0]).toContain('Max-Age=604800;');
+  });
+
+  it('gives none while a page is only read, and none that is there already', async () => {
+    expect((await run('GET', issued, add)).setCookie).toEqual([]);
+    expect((await run('POST', issued, add, 'pc_user=token-of-a-new-guest')).setCookie).toEqual([]);
+  });
+
+  it('ends a session that is no longer valid, but not while a page is only read', async () => {
+    const invalid = envelope('203', null);
+    expect((await run('POST', invalid, add, 'pc_user=token-of-yesterday')).setCookie).toEqual([
+      'pc_user=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+    expect((await run('GET', invalid, add, 'pc_user=token-of-yesterday')).setCookie).toEqual([]);
+  });
+});
+
+describe('what a fault means for the page', () => {
+  const page = new URL('http://localhost:3000/my/my/myOrder?status=1');
+  const faultOf = async (code: string): Promise<MallError | undefined> => {
+    const { caught } = await run('GET', envelope(code, null), add);
+    return isMallError(caught) ? caught : undefined;
+  };
+
+  it('is the maintenance page for 4003', async () => {
+    expect(answerOfFault(await faultOf('4003'), page, settings)?.headers.get('Location')).toBe('/maintain/maintain');
+  });
+
+  it.each(['203', '404'])('is the sign-in page for %s, with the way back kept', async (code) => {
+    const answer = answerOfFault(await faultOf(code), page, settings);
+    expect(answer?.headers.get('Location')).toBe('/login/login?isReturn=1');
+    expect(answer?.headers.get('Set-Cookie')).toContain(encodeURIComponent('/my/my/myOrder?status=1'));
+  });
+
+  it('is the page’s own matter for everything else', async () => {
+    const refused = await faultOf('50150');
+    expect(refused).toBeInstanceOf(BusinessError);
+    expect(answerOfFault(refused, page, settings)).toBeUndefined();
+    expect(answerOfFault(new Error('other'), page, settings)).toBeUndefined();
+  });
+});

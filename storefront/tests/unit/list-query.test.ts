@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { changed, cleared, countConditions, listHref, readListQuery, tidyHref, toggled } from '#app/features/catalog/list-query.ts';
+import { paths } from '#app/paths.ts';
+
+const read = (text: string) => readListQuery(new URLSearchParams(text));
+const tidy = (text: string) => tidyHref(paths.products, new URLSearchParams(text));
+
+describe('readListQuery', () => {
+  it('reads lists, repeated or joined by commas, once each and in order', () => {
+    expect(read('class=13&class=12,13&brand=4').class).toEqual([12, 13]);
+    expect(read('s_type=3,1').labels).toEqual(['new', 'recommended']);
+  });
+  it.each(['class=abc', 'class=0', 'class=-4', 'class=99999999999', 'class=1.5', 'class='])('passes %s over', (text) => {
+    expect(read(text).class).toEqual([]);
+  });
+  it.each([
+    ['amount=100-199', 100, 199],
+    ['amount=1500', 1500, undefined],
+    ['amount=-99', undefined, 99],
+    ['amount=300-', 300, undefined],
+    ['min=200&max=100', 100, 200],
+    ['min=&max=50&amount=1-2', undefined, 50],
+    ['amount=a-b', undefined, undefined],
+    ['amount=999999999-1', undefined, 1],
+  ])('reads the price range %s', (text, from, to) => {
+    expect(read(text)).toMatchObject({ from, to });
+  });
+  it('takes only orders, pages and facets that there are', () => {
+    expect(read('sort=price_up&page=3&several=brand')).toMatchObject({ sort: 'price_up', page: 3, several: 'brand' });
+    expect(read('sort=colour&page=0&several=price')).toMatchObject({ sort: 'default', page: 1, several: undefined });
+  });
+  it('tidies the words, and takes as many as the gateway does', () => {
+    expect(read('searchName=++soft%0A+milk+').words).toBe('soft milk');
+    expect(read(`searchName=${'a'.repeat(300)}`).words).toHaveLength(100);
+  });
+});
+
+describe('listHref', () => {
+  it('writes what is asked for and nothing else', () => {
+    expect(listHref(paths.products, read('class=13,12&amount=5-9&page=2&sort=volume&s_type=2'))).toBe(
+      '/products?class=12,13&s_type=2&amount=5-9&sort=volume&page=2',
+    );
+    expect(listHref(paths.products, read('page=1&sort=default&class='))).toBe('/products');
+  });
+  it('is read back as it was written', () => {
+    const query = read('searchName=牛奶&class=1,2&brand=3&s_type=1&amount=-80&sort=price_down&page=4&several=class');
+    expect(readListQuery(new URL(listHref(paths.searchResults, query), 'http://own.invalid').searchParams)).toEqual(query);
+  });
+});
+
+describe('tidyHref', () => {
+  it('makes one address of what a form sends, and keeps what is not its own', () => {
+    expect(tidy('class=11&class=12&min=&max=100&lang=ko')).toBe('/products?class=11,12&amount=-100&lang=ko');
+    expect(tidy('class=')).toBe('/products');
+  });
+  it('leaves a tidy address alone', () => {
+    expect(tidy('class=11,12&amount=-100&lang=ko')).toBeUndefined();
+    expect(tidy('searchName=')).toBeUndefined();
+  });
+});
+
+describe('choices', () => {
+  it('read a changed list from its first page', () => {
+    expect(changed(read('page=3&several=class&class=1'), { sort: 'volume' })).toMatchObject({ page: 1, several: undefined, class: [1] });
+  });
+  it('add a value, or take it away', () => {
+    expect(toggled([1, 2], 2)).toEqual([1]);
+    expect(toggled([1], 2)).toEqual([1, 2]);
+  });
+  it('are counted and cleared, words and order stay', () => {
+    const query = read('searchName=milk&class=1,2&s_type=1&amount=1-2&sort=volume');
+    expect(countConditions(query)).toBe(4);
+    expect(cleared(query)).toMatchObject({ words: 'milk', sort: 'volume', class: [], labels: [], from: undefined, to: undefined });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeServer } from '../support/server.ts';
+
+const own = 'http://localhost:3000';
+
+async function status(method: 'GET' | 'POST' | 'DELETE' | 'HEAD', headers: Record<string, string>, url = '/language') {
+  const answerPage = vi.fn(async () => new Response('page'));
+  const app = await makeServer({}, answerPage);
+  const { statusCode } = await app.inject({ method, url, headers });
+  await app.close();
+  return { statusCode, rendered: answerPage.mock.calls.length };
+}
+
+describe('what another site makes a browser send', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:3000' },
+    {},
+  ])('is refused before anything is rendered: %j', async (headers) => {
+    expect(await status('POST', headers)).toEqual({ statusCode: 403, rendered: 0 });
+    expect(await status('DELETE', headers)).toEqual({ statusCode: 403, rendered: 0 });
+  });
+
+  it('is refused at the gateway’s door too', async () => {
+    expect((await status('POST', { origin: 'https://evil.example' }, '/api/?api=mall.Index.search')).statusCode).toBe(403);
+  });
+});
+
+describe('what our own pages send', () => {
+  it.each([{ origin: own }, { 'sec-fetch-site': 'same-origin' }])('is let through: %j', async (headers) => {
+    expect(await status('POST', headers)).toEqual({ statusCode: 200, rendered: 1 });
+  });
+
+  it('is let through whoever asks, when it only reads', async () => {
+    expect((await status('GET', { origin: 'https://evil.example' })).statusCode).toBe(200);
+    expect((await status('HEAD', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+  });
+});

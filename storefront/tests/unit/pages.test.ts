@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from '../../server/compression.ts';
+import type { AnswerPage } from '../../server/pages.ts';
+import { makeServer } from '../support/server.ts';
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const fromOurPage = { 'sec-fetch-site': 'same-origin' };
+
+/** A page whose second half waits until it is let go. */
+function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answerPage: AnswerPage = async () =>
+    new Response(
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode('<!doctype html><p>shell'));
+          await promise;
+          controller.enqueue(new TextEncoder().encode('<p>late'));
+          controller.close();
+        },
+      }),
+      { headers: html },
+    );
+  return { answerPage, letGo: resolve };
+}
+
+describe('an answer', () => {
+  it('carries a fresh nonce in its policy, the same as the page was given', async () => {
+    const nonces: string[] = [];
+    const app = await makeServer({}, async (_request, { nonce }) => {
+      nonces.push(nonce);
+      return new Response('page', { headers: html });
+    });
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await app.inject({ url: '/', headers: { 'x-nonce': 'mine', nonce: 'mine' } });
+      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[count]}' 'strict-dynamic'`);
+    }
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    await app.close();
+  });
+
+  it('carries the security headers, HSTS only over https', async () => {
+    const plain = await (await makeServer()).inject('/');
+    expect(plain.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-cache',
+    });
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    const secure = await makeServer({ MALL_PUBLIC_URL: 'https://mall.example', MALL_INTERNAL_KEY: 'a-key-of-enough-length' });
+    expect((await secure.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  });
+
+  it('keeps every cookie a page sets apart', async () => {
+    const headers = new Headers(html);
+    headers.append('Set-Cookie', 'a=1; Path=/');
+    headers.append('Set-Cookie', 'b=2; Path=/');
+    const app = await makeServer({}, async () => new Response('page', { headers }));
+    expect((await app.inject('/')).headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  });
+
+  it('tells a page our own address whatever Host and path a client sends', async () => {
+    const urls: string[] = [];
+    const app = await makeServer({}, async (request) => {
+      urls.push(request.url);
+      return new Response('page', { headers: html });
+    });
+    await app.inject({ url: '/products?a=1', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    await app.inject({ url: '//evil.example/x' });
+    expect(urls).toEqual(['http://localhost:3000/products?a=1', 'http://localhost:3000//evil.example/x']);
+  });
+
+  it('to an address that cannot be decoded is a plain 400', async () => {
+    const answer = await (await makeServer()).inject('/%E0%A4%A');
+    expect([answer.statusCode, answer.body]).toEqual([400, 'Bad Request']);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('says no more than the status when something breaks', async () => {
+    const app = await makeServer({}, async () => {
+      throw new Error('secret inside');
+    });
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toBe('Internal Server Error');
+  });
+});
+
+describe('a form', () => {
+  it('reaches the page unread', async () => {
+    const app = await makeServer({}, async (request) => new Response(JSON.stringify(Object.fromEntries(await request.formData()))));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/language',
+      headers: { ...fromOurPage, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'language=zh&back=%2F',
+    });
+    expect(answer.json()).toEqual({ language: 'zh', back: '/' });
+  });
+
+  it('is at most 10 MB large, also when it does not say how large it is', async () => {
+    const app = await makeServer({}, async (request) => {
+      await request.text().catch(() => '');
+      return new Response('read');
+    });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = httpRequest(`${origin}/language`, { method: 'POST', headers: { ...fromOurPage, 'transfer-encoding': 'chunked' } });
+    client.on('error', () => {});
+    for (let megabyte = 0; megabyte < 11; megabyte += 1) client.write(Buffer.alloc(1024 * 1024));
+    client.end();
+    const [answer] = await once(client, 'response');
+    expect(answer.statusCode).toBe(413);
+    await app.close();
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['identity', undefined],
+    [undefined, undefined],
+  ] as const)('answers %j by %j', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('packs a whole page by %s', async (encoding, unpack) => {
+    const text = '<p>words</p>'.repeat(2_000);
+    const app = await makeServer({}, async () => new Response(text, { headers: html }));
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(unpack(answer.rawPayload).toString()).toBe(text);
+    expect(answer.rawPayload.length).toBeLessThan(text.length / 20);
+  });
+
+  it.each([
+    ['br', createBrotliDecompress],
+    ['gzip', createGunzip],
+  ] as const)('does not hold back the shell by %s', async (encoding, createUnpacker) => {
+    const { answerPage, letGo } = twoPartPage();
+    const app = await makeServer({}, answerPage);
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = httpRequest(origin, { headers: { 'accept-encoding': encoding } }).end();
+    const [answer] = await once(client, 'response');
+    const page = answer.pipe(createUnpacker());
+    const [first] = await once(page, 'data');
+    expect(String(first)).toBe('<!doctype html><p>shell');
+    letGo();
+    const [second] = await once(page, 'data');
+    expect(String(second)).toBe('<p>late');
+    await app.close();
+  });
+});
+
+describe('a visitor who leaves', () => {
+  it('stops the page that was made for them', async () => {
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const app = await makeServer({}, async (request) => {
+      request.signal.addEventListener('abort', () => resolve());
+      start();
+      await left;
+      return new Response('too late');
+    });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = httpRequest(origin).end();
+    client.on('error', () => {});
+    await started;
+    client.destroy();
+    await left;
+    await app.close();
+  });
+});

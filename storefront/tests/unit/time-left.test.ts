@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { clockText } from '#app/shared/time-left.ts';
+
+it.each([
+  [0, '00:00'],
+  [59, '00:59'],
+  [60, '01:00'],
+  [3_599, '59:59'],
+  [3_600, '1:00:00'],
+  [90_061, '25:01:01'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});

@@ -2396,7 +2396,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The consignee; letters, digits and underscores of any script. */
+                    /** @description The consignee; letters, digits and underscores of any script, and the marks that stand inside names. */
                     user_name: string;
                     /** @description The consignee's phone. */
                     mobile: string;

@@ -629,7 +629,7 @@ export interface components {
         };
         /** @description What `mall.Address.saveAddress` takes. */
         AddressesAddInput: {
-            /** @description The consignee; letters, digits and underscores of any script. */
+            /** @description The consignee; letters, digits and underscores of any script, and the marks that stand inside names. */
             user_name: string;
             /** @description The consignee's phone. */
             mobile: string;

@@ -1,6 +1,7 @@
 /** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway` or `pages` for one of them. */
 import { benchGateway } from './bench/gateway.ts';
 import { benchPages } from './bench/pages.ts';
+import { fail } from './lib/processes.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = { gateway: benchGateway, pages: benchPages };
 
@@ -9,5 +10,5 @@ if (wanted !== undefined && !(wanted in benches)) {
   process.stderr.write(`There is no bench "${wanted}"; there are ${Object.keys(benches).join(' and ')}.\n`);
   process.exitCode = 1;
 } else {
-  for (const [name, bench] of Object.entries(benches)) if (wanted === undefined || wanted === name) await bench();
+  for (const [name, bench] of Object.entries(benches)) if (wanted === undefined || wanted === name) await bench().catch(fail);
 }

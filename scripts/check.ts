@@ -1,7 +1,6 @@
 /** `npm run check`: everything that needs neither a browser nor a database. */
+import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.ts';
-import { runParts } from './lib/parts.ts';
+import { concludeWith, runParts } from './lib/parts.ts';
 
-const { passed, failed } = await runParts(checks());
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+concludeWith(await runParts(checks(), availableParallelism()));

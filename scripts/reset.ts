@@ -1,37 +1,29 @@
 /** `npm run reset`: throws the demo mall's data away, after asking. `--yes` answers for a script. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { root } from './lib/processes.ts';
+import { isDataFolderInUse } from '../packages/gateway/src/db/data-folder.ts';
+import { dataDir } from './lib/mall.ts';
+import { fail } from './lib/processes.ts';
 
-const dataDir = process.env.MALL_DATA_DIR ?? join(root, '.mall');
-
-if (!existsSync(dataDir)) {
-  process.stdout.write(`There is nothing to reset: ${dataDir} does not exist.\n`);
-} else if (isRunning(join(dataDir, 'gateway.pid'))) {
-  process.stderr.write(`The mall in ${dataDir} is running; stop it first.\n`);
-  process.exitCode = 1;
-} else if (await confirmed()) {
+async function reset(): Promise<string> {
+  if (!existsSync(dataDir)) return `There is nothing to reset: ${dataDir} does not exist.`;
+  if (isDataFolderInUse(dataDir)) throw new Error(`The mall in ${dataDir} is running; stop it first.`);
+  if (!(await confirmed())) return 'Nothing was changed.';
   rmSync(dataDir, { recursive: true });
-  process.stdout.write('Done. The next npm start opens a fresh mall.\n');
-} else {
-  process.stdout.write('Nothing was changed.\n');
+  return 'Done. The next npm start opens a fresh mall.';
 }
 
 async function confirmed(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete every order, customer and cart in ${dataDir}? Type yes: `);
+  const closed = once(terminal, 'close').then(() => undefined);
+  const question = terminal.question(`Delete every order, customer and cart in ${dataDir}? Type yes: `);
+  // Whoever ends the input instead of answering has not said yes.
+  const answer = await Promise.race([question, closed]).catch(() => undefined);
   terminal.close();
-  return answer.trim() === 'yes';
+  if (answer === undefined) process.stdout.write('\n');
+  return answer?.trim() === 'yes';
 }
 
-function isRunning(pidFile: string): boolean {
-  if (!existsSync(pidFile)) return false;
-  try {
-    process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+reset().then((said) => process.stdout.write(`${said}\n`), fail);

@@ -3,7 +3,7 @@
 // Plain JavaScript on purpose: it is the one file that must run on whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { constants, homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,7 @@ function cleanEnvironment() {
 function satisfied() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 24 || (major === 24 && minor < 18)) return false;
-  const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', cwd: tmpdir(), shell: process.platform === 'win32' });
+  const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', cwd: tmpdir() });
   return pnpm.status === 0 && /^12\./.test(pnpm.stdout);
 }
 
@@ -47,7 +47,6 @@ function toolsBin() {
     cwd: draft,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: cleanEnvironment(),
-    shell: process.platform === 'win32',
   });
   if (install.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
@@ -68,13 +67,18 @@ const env = cleanEnvironment();
 if (!satisfied()) env.PATH = `${toolsBin()}${delimiter}${env.PATH}`;
 env.MALL_STARTED_AT ??= String(Date.now());
 
-const child = spawn('pnpm', process.argv.slice(2), { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
-child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // Ctrl-C reaches the whole group by itself; a plain kill reaches only this process and is passed on.
-  process.on(signal, () => signal !== 'SIGINT' && child.kill('SIGTERM'));
-}
+const child = spawn('pnpm', process.argv.slice(2), { cwd: root, env, stdio: 'inherit' });
+child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
-// npm does not pass a SIGTERM on to its script. When the parent is gone, stop what was started here.
+// Ctrl-C reaches npm, this process and pnpm, and npm passes its own on to us; a plain kill reaches only one of them. So each is passed on,
+// but once: a pnpm that hears it a third time does not wait for anybody any more.
+let told = false;
+function tell(signal) {
+  if (!told) child.kill(signal);
+  told = true;
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
+
+// A parent that was killed outright passes nothing on. When it is gone, stop what was started here.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+setInterval(() => process.ppid !== parent && tell('SIGTERM'), 500).unref();

@@ -1,21 +1,22 @@
 /** `npm test`: everything CI runs. With --matrix, the long matrix as well. */
 import { checks } from './lib/checks.ts';
 import { ensureChromium, startPostgres } from './lib/machine.ts';
-import { type Part, runParts } from './lib/parts.ts';
+import { type Count, concludeWith, type Part, runParts } from './lib/parts.ts';
+import { fail } from './lib/processes.ts';
 import { playwright, vitest } from './lib/runners.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
 const matrix = process.argv.includes('--matrix');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 
-async function main(): Promise<number> {
+async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };
   const postgres = await startPostgres();
   try {
     const parts = [...checks(), ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }), ...(matrix ? long(browser) : [])];
-    const { passed, failed } = await runParts(only === undefined ? parts : parts.filter((part) => part.name.includes(only)));
-    process.stdout.write(`${passed} passed, ${failed} failed\n`);
-    return failed === 0 ? 0 : 1;
+    const wanted = only === undefined ? parts : parts.filter((part) => part.name.includes(only));
+    if (wanted.length === 0) throw new Error(`No part has "${only}" in its name; there are: ${parts.map(({ name }) => name).join(', ')}.`);
+    return await runParts(wanted);
   } finally {
     postgres.stop();
   }
@@ -34,6 +35,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('stories zh dark 390', 'packages/ui', ['--project=stories'], { ...browser, ...story('zh', 'dark', 390) }),
     { name: 'build', run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
     vitest('storefront', 'storefront'),
+    vitest('commands', 'scripts', [], postgres),
     playwright('browser journeys', 'storefront', [], browser),
   ];
 }
@@ -58,12 +60,9 @@ const story = (language: string, scheme: string, width: number) => ({
   STORY_WIDTH: String(width),
 });
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  },
+concludeWith(
+  await main().catch((error: unknown): Count => {
+    fail(error);
+    return { passed: 0, failed: 1 };
+  }),
 );

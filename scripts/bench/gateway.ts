@@ -1,5 +1,5 @@
 /** Gateway on PostgreSQL beside a bare server doing one indexed select, in the same run, as ratios. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
@@ -46,6 +46,7 @@ export async function benchGateway(): Promise<void> {
     }
   } finally {
     await stopServices(services);
+    rmSync(folder, { recursive: true });
     postgres.stop();
   }
 }

@@ -59,13 +59,15 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
   // Durability is not what is tested here, but kill -9 of the gateway is: the server itself stays up, so fsync may be off.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   exec('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      exec('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = () => {
+    process.off('exit', stop);
+    exec('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
   };
+  // It runs apart from this process and would outlive one that is broken off.
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
 /** A port that nobody listens on. */

@@ -12,22 +12,45 @@ export interface Part {
   run(): Promise<Count>;
 }
 
-/** Runs parts one after another and prints what each gave and how long it took. A part that ran nothing has failed. */
-export async function runParts(parts: readonly Part[]): Promise<Count> {
+/** Runs parts, as many at once as is said, and prints what each gave and how long it took. A part that ran nothing has failed. */
+export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Count> {
+  const results = new Map<Part, Count & { readonly seconds: number }>();
+  const waiting = [...parts];
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      say(`${part.name} …`);
+      const started = Date.now();
+      results.set(part, { ...(await countOf(part)), seconds: (Date.now() - started) / 1000 });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  process.stdout.write('\n');
   let total: Count = { passed: 0, failed: 0 };
-  const table: string[] = [];
-  for (const part of parts) {
-    say(`${part.name} …`);
-    const started = Date.now();
-    const count = await part.run().catch((error: unknown): Count => {
-      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-      return { passed: 0, failed: 1 };
-    });
-    const counted = count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(7);
-    table.push(`${seconds} s  ${String(counted.passed).padStart(5)} passed  ${String(counted.failed).padStart(3)} failed  ${part.name}`);
-    total = { passed: total.passed + counted.passed, failed: total.failed + counted.failed };
+  for (const [{ name }, { passed, failed, seconds }] of results) {
+    const columns = [
+      `${seconds.toFixed(1).padStart(7)} s`,
+      `${String(passed).padStart(5)} passed`,
+      `${String(failed).padStart(3)} failed`,
+      name,
+    ];
+    process.stdout.write(`${columns.join('  ')}\n`);
+    total = { passed: total.passed + passed, failed: total.failed + failed };
   }
-  process.stdout.write(`\n${table.join('\n')}\n\n`);
   return total;
+}
+
+async function countOf(part: Part): Promise<Count> {
+  try {
+    const count = await part.run();
+    return count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The last line of a run, and its exit code. */
+export function concludeWith({ passed, failed }: Count): void {
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -12,6 +12,13 @@ export function say(line: string): void {
   process.stderr.write(`[${elapsed()}] ${line}\n`);
 }
 
+/** The last word of a command that failed: one sentence, and exit code 1. */
+export function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 const started = Number(process.env.MALL_STARTED_AT ?? Date.now());
 
 /** Seconds since the person pressed enter: run.mjs notes the moment before anything is fetched or installed. */
@@ -19,37 +26,52 @@ export function elapsed(): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a command to its end. With `quiet` its output is kept back and shown only when it fails. */
-export async function run(
-  command: string,
-  args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean } = {},
-): Promise<number> {
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Keeps the output back and shows it only when the command fails. */
+  readonly quiet?: boolean;
+  /** Ends the command before its time. */
+  readonly signal?: AbortSignal;
+}
+
+/** Runs a command to its end and gives its exit code. */
+export async function run(command: string, args: readonly string[], { cwd = root, env, quiet, signal }: RunOptions = {}): Promise<number> {
   const child = spawn(command, args, {
-    cwd: options.cwd ?? root,
-    env: { ...process.env, ...options.env },
-    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
+  const end = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', end);
   const kept: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0 && options.quiet) process.stderr.write(Buffer.concat(kept));
+  signal?.removeEventListener('abort', end);
+  if (code !== 0 && quiet && !signal?.aborted) process.stderr.write(Buffer.concat(kept));
   return code ?? 1;
 }
 
 export interface Service {
   readonly name: string;
   readonly child: ChildProcess;
-  /** Resolves with the exit code. */
-  readonly ended: Promise<number>;
+  /** Where its log lines are. */
+  readonly log: string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
 }
 
-/** Starts a server of ours. What it says to people comes through; its log lines go into a file. */
+/** Starts a server of ours. What it says to people comes through; its log lines go into a file. It ends when this process does. */
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv, logFolder: string, cwd = root): Service {
   mkdirSync(logFolder, { recursive: true });
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  child.stdout?.pipe(createWriteStream(join(logFolder, `${name}.log`), { flags: 'a' }));
-  return { name, child, ended: once(child, 'exit').then(([code]) => code ?? 1) };
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const log = join(logFolder, `${name}.log`);
+  child.stdout?.pipe(createWriteStream(log, { flags: 'a' }));
+  return { name, child, log, ended: once(child, 'exit').then(([code, signal]) => code ?? signal) };
 }
 
 /** Waits until a service says that it is ready. A port that answers would be no proof: it may be another mall's. */

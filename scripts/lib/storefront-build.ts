@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, say } from './processes.ts';
 
@@ -20,11 +20,13 @@ const sources = [
 const stamp = join(root, 'storefront/build/.sources');
 
 /** Builds the storefront unless its sources are what they were at the last build. Returns whether there is a build now. */
-export async function buildStorefront(): Promise<boolean> {
+export async function buildStorefront(signal?: AbortSignal): Promise<boolean> {
   const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
   say('Building the storefront …');
-  const code = await run('pnpm', ['--filter', '@mall/storefront', 'run', 'build'], { quiet: true });
+  // A build that is broken off must not pass for the one before it.
+  rmSync(stamp, { force: true });
+  const code = await run('pnpm', ['--filter', '@mall/storefront', 'run', 'build'], { quiet: true, ...(signal && { signal }) });
   if (code === 0) writeFileSync(stamp, hash);
   return code === 0;
 }

@@ -47,8 +47,10 @@ function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is a name in brackets that may hold blanks; the start, in ticks, is the twenty-second.
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+      // The second field is a name in brackets that may hold blanks; then come the state and, as the twenty-second, the start in ticks.
+      const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      // One that has ended and was not yet fetched by its parent has a number still, and nothing else.
+      return state === 'Z' ? 'ended' : (rest[18] ?? '');
     }
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim();

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import type { Ended, Settings } from './command.ts';
+
+/** The last line of the welcome. */
+export const ready = 'Ctrl-C stops everything';
+
+/** One sentence on standard error, exit code 1, nothing else and nothing of the inside. */
+export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {
+  const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
+  expect(complaints, stderr).toHaveLength(1);
+  expect(complaints[0]).toMatch(/^[A-Z].*[^.]\.$/);
+  expect(complaints[0]).toMatch(sentence);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+}
+
+/** Shop and gateway sell a product, by the data of this very folder. */
+export async function expectOpen({ PORT, GATEWAY_PORT }: Settings): Promise<void> {
+  const page = await fetch(`http://localhost:${PORT}/homedetail/homedetail?id=1001`);
+  expect(page.status).toBe(200);
+  const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' });
+  const answer = await fetch(`http://localhost:${GATEWAY_PORT}/api/`, { method: 'POST', body });
+  expect(await answer.json()).toMatchObject({ code: '200' });
+  expect(await page.text()).toContain('<h1');
+}
+
+/** Both ports can be had again, and no sign of a running mall is left in its folder. */
+export async function expectClosed({ PORT, GATEWAY_PORT, MALL_DATA_DIR = '' }: Settings): Promise<void> {
+  for (const port of [PORT, GATEWAY_PORT]) (await occupy(Number(port))).close();
+  expect(['gateway.pid', 'admin.sock'].filter((file) => existsSync(join(MALL_DATA_DIR, file)))).toEqual([]);
+}
+
+/** Takes a port. Rejects when somebody has it. */
+export async function occupy(port: number): Promise<{ close: () => void }> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return { close: () => server.close() };
+}
+
+/** The process of a service, as the gateway's lock and the shop's log name it. */
+export function processOf(service: 'gateway' | 'storefront', { MALL_DATA_DIR = '' }: Settings): Promise<number> {
+  const read = (path: string) => readFileSync(join(MALL_DATA_DIR, path), 'utf8');
+  return vi.waitFor(() => {
+    const pid =
+      service === 'gateway'
+        ? Number.parseInt(read('gateway.pid'), 10)
+        : Number([...read('logs/storefront.log').matchAll(/"pid":(\d+)/g)].at(-1)?.[1]);
+    // A number of an earlier run is nobody's any more.
+    expect(process.kill(pid, 0)).toBe(true);
+    return pid;
+  }, 30_000);
+}

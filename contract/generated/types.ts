@@ -580,6 +580,586 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mall.Product.getcomment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the reviews of a product
+         * @description The first twenty reviews of a product, newest first, and the counts of all kinds; the counts are of the whole product, whatever kind is listed. Further pages come from mall.Product.loadGetcomment, which counts its kinds differently.
+         */
+        post: operations["reviews.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.loadGetcomment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List a further page of the reviews of a product
+         * @description Twenty reviews a page, newest first. Pages begin at 0 here, and the kinds are numbered by the tabs of the page: the family does it so.
+         */
+        post: operations["reviews.listMore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.getCommentDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a review
+         * @description A review with its pictures, the shop's answer, the follow-up and the product.
+         */
+        post: operations["reviews.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.getCommentReplyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the replies to a review
+         * @description What other customers replied, newest first, with one level of replies to them.
+         */
+        post: operations["reviews.listReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.sendComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a review
+         * @description Writes a reply to a review, or to a reply to it. A reply to a reply to a reply stands beside the one it answers.
+         */
+        post: operations["reviews.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the lines of an order to review
+         * @description The lines of an order that may be reviewed: received, and without an after-sale that is open or has succeeded.
+         */
+        post: operations["reviews.listLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.addComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a line, or follow up
+         * @description Writes the review of a received line, or the follow-up to it: one of each. Neither can be changed later. A line that has been reviewed already, or is in an after-sale, is refused as a state; the product and the SKU must be those of the line.
+         */
+        post: operations["reviews.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.getCommentsInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show one's own review of a line
+         * @description What the customer wrote about a line of an order.
+         */
+        post: operations["reviews.showOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.sec.MallSec.home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the flash sale
+         * @description The slots of the day and the products of one of them, ten a page. Without a slot it is the running one, else the next, else the last. A slot of another day is listed too, as long as it exists.
+         */
+        post: operations["flash-sale.home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.coupon.MallCoupon.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the coupon centre
+         * @description Coupons of the mall or of its shops, ten a page: first those the caller can receive, then those to use, then those that are gone, then the used ones.
+         */
+        post: operations["coupons.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.coupon.MallCoupon.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a coupon
+         * @description Gives the customer a coupon of a campaign. A campaign that is over, or has none left, refuses as ended; one that has given this customer as many as it gives to one refuses as a state.
+         */
+        post: operations["coupons.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.coupon.MallCoupon.proCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the coupons for a product
+         * @description Coupons that the product can be bought with: the mall's and its shop's.
+         */
+        post: operations["coupons.listForProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.coupon.MallCoupon.mchCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the coupons of a shop
+         * @description Coupons that the shop itself offers, those to receive first.
+         */
+        post: operations["coupons.listForShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.coupon.MallCoupon.myCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the customer's coupons
+         * @description All coupons of one state, those that end first before the others, with the counts of all states. A coupon bound to an unpaid order counts as used until the order is paid or closed.
+         */
+        post: operations["coupons.listOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.AddFavorites.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product into the collection
+         * @description A product that is in the collection already stays there once, and the answer holds the same id.
+         */
+        post: operations["favorites.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.AddFavorites.removeFavorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take favourites out of the collection
+         * @description Takes products and shops out of the collection. A favourite that is not there, or is somebody else's, counts as taken out.
+         */
+        post: operations["favorites.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.AddFavorites.similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List products like one
+         * @description A product, and products of its class and brand that are on sale, eight a page and twenty at most.
+         */
+        post: operations["favorites.listSimilar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.AddFavorites.collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the collection
+         * @description All products that the customer collected, or all shops that the customer follows, newest first.
+         */
+        post: operations["favorites.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show where the application for a shop stands
+         * @description Whether the customer has applied for a shop, and what came of it. For an approved shop each answer holds a fresh token that opens the back office once, within two hours.
+         */
+        post: operations["shops.status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.storeHomepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a shop
+         * @description A shop with its products, filtered and sorted as in mall.Index.search, twelve a page.
+         */
+        post: operations["shops.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.collectionShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a shop, or unfollow it
+         * @description Follows the shop, or unfollows it when the customer follows it already.
+         */
+        post: operations["shops.toggleFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.seeMyStore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the stores of a shop
+         * @description Where a shop can be visited and orders are picked up, the default store first.
+         */
+        post: operations["shops.listStores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.mchClass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the kinds of shops
+         * @description The kinds of shops that can be applied for.
+         */
+        post: operations["shops.listClasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the agreement with shops
+         * @description What an applicant agrees to, to be ticked before an application is sent.
+         */
+        post: operations["shops.agreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.verifyStoreName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a name for a shop
+         * @description Says whether an application may carry the name. The name of the customer's own application counts as free.
+         */
+        post: operations["shops.checkName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a shop
+         * @description Sends an application, or sends a rejected one again. Refused as a state while one is in review or approved. An identity number whose birth date or check digit is wrong is refused as a parameter, and so is a number of pictures that does not fit the applicant.
+         */
+        post: operations["shops.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mch.mall.Mch.continueApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the application for a shop
+         * @description What the customer sent, to be corrected and sent again. A customer who has not applied is answered as for a missing record.
+         */
+        post: operations["shops.application"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.uploadImgs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the four kinds is refused as such. The address is made from the content: the same picture has the same address.
+         */
+        post: operations["uploads.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Cart.toCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move lines to the collection
+         * @description Puts the products of lines into the collection and takes the lines out of the cart. A line that is not there, or is somebody else's, is passed over.
+         */
+        post: operations["cart.moveToFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1262,6 +1842,451 @@ export interface components {
         Agreement: {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
+        };
+        /** @description What a customer or a shop wrote, as plain text; may have several lines, and is empty where there is nothing. */
+        Writing: string;
+        /** @description A picture of a review. */
+        ReviewPicture: {
+            url: components["schemas"]["Url"];
+        };
+        /** @description A review of a product. */
+        Review: {
+            id: components["schemas"]["IntLike"];
+            /** @description The customer's picture; empty for an anonymous review. */
+            headimgurl: components["schemas"]["Url"];
+            /** @description The customer's name; for an anonymous review a word that says so. */
+            user_name: components["schemas"]["Text"];
+            anonymous: components["schemas"]["Flag"];
+            /** @description Stars, 1 to 5: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
+            CommentType: components["schemas"]["IntLike"];
+            content: components["schemas"]["Writing"];
+            images: components["schemas"]["ReviewPicture"][];
+            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            attribute_str: components["schemas"]["Text"];
+            add_time: components["schemas"]["DateTime"];
+            /** @description The shop's answer. */
+            replyAdmin: components["schemas"]["Writing"];
+            /** @description The follow-up review. */
+            review: components["schemas"]["Writing"];
+            /** @description Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            review_day: components["schemas"]["IntLike"];
+            review_images: components["schemas"]["ReviewPicture"][];
+            /** @description Replies of other customers. */
+            replyNum: components["schemas"]["IntLike"];
+        };
+        /** @description The newest reviews of a product, and how many there are of each kind. */
+        Reviews: {
+            comments_total: components["schemas"]["IntLike"];
+            /** @description Good ones. */
+            comments_hao: components["schemas"]["IntLike"];
+            /** @description Medium ones. */
+            comments_zhong: components["schemas"]["IntLike"];
+            /** @description Bad ones. */
+            comments_cha: components["schemas"]["IntLike"];
+            /** @description Those with pictures. */
+            comments_image: components["schemas"]["IntLike"];
+            /** @description Those with a follow-up. */
+            comments_zhui: components["schemas"]["IntLike"];
+            commentsList: components["schemas"]["Review"][];
+        };
+        /** @description A review on its own page, with the product it is about. */
+        ReviewDetail: {
+            id: components["schemas"]["IntLike"];
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            anonymous: components["schemas"]["Flag"];
+            /** @description Stars, 1 to 5. */
+            CommentType: components["schemas"]["IntLike"];
+            content: components["schemas"]["Writing"];
+            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            size: components["schemas"]["Text"];
+            addTime: components["schemas"]["DateTime"];
+            /** @description The shop's answer. */
+            replyAdmin: components["schemas"]["Writing"];
+            /** @description The follow-up review. */
+            review: components["schemas"]["Writing"];
+            /** @description Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            reviewDay: components["schemas"]["IntLike"];
+            /** @description Pictures of the follow-up. */
+            review_images: components["schemas"]["ReviewPicture"][];
+            replyNum: components["schemas"]["IntLike"];
+            product_title: components["schemas"]["Text"];
+            /** @description The product's picture. */
+            imgurl: components["schemas"]["Url"];
+            /** @description The product's id. */
+            goodsId: components["schemas"]["IntLike"];
+        };
+        /** @description A reply to a reply. */
+        ReplyToReply: {
+            id: components["schemas"]["IntLike"];
+            headimgurl: components["schemas"]["Url"];
+            replyName: components["schemas"]["Text"];
+            content: components["schemas"]["Writing"];
+            dateTime: components["schemas"]["DateTime"];
+        };
+        /** @description A customer's reply to a review, with the replies to it. */
+        Reply: {
+            /** @description The reply's id, sent as `sid` to answer it. */
+            id: components["schemas"]["IntLike"];
+            headimgurl: components["schemas"]["Url"];
+            replyName: components["schemas"]["Text"];
+            content: components["schemas"]["Writing"];
+            addTime: components["schemas"]["DateTime"];
+            /** @description Oldest first; they have no children of their own. */
+            children: components["schemas"]["ReplyToReply"][];
+        };
+        /**
+         * @description How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up.
+         * @enum {integer|string}
+         */
+        ReviewStage: 1 | 2 | 3;
+        /** @description A line of an order that may be reviewed. */
+        LineToReview: {
+            /** @description The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
+            id: components["schemas"]["IntLike"];
+            /** @description The product's id, sent as `goodsId`. */
+            commodityId: components["schemas"]["IntLike"];
+            /** @description The product's id again, under its other name. */
+            goodsId: components["schemas"]["IntLike"];
+            /** @description The SKU's id, sent as `attributeId`. */
+            sid: components["schemas"]["IntLike"];
+            /** @description The product's picture. */
+            commodityIcon: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            size: components["schemas"]["Text"];
+            comments_type: components["schemas"]["ReviewStage"];
+        };
+        /** @description What the customer wrote about a line. */
+        OwnReview: {
+            id: components["schemas"]["IntLike"];
+            /** @description Stars, 1 to 5. */
+            CommentType: components["schemas"]["IntLike"];
+            content: components["schemas"]["Writing"];
+            images: components["schemas"]["ReviewPicture"][];
+            anonymous: components["schemas"]["Flag"];
+            /** @description The name as everybody reads it. */
+            user_name: components["schemas"]["Text"];
+            attribute_str: components["schemas"]["Text"];
+            add_time: components["schemas"]["DateTime"];
+            /** @description The follow-up review. */
+            review: components["schemas"]["Writing"];
+            review_images: components["schemas"]["ReviewPicture"][];
+            /** @description When the follow-up was written. */
+            review_time: components["schemas"]["DateTime"];
+            /** @description The shop's answer. */
+            replyAdmin: components["schemas"]["Writing"];
+            replyNum: components["schemas"]["IntLike"];
+        };
+        /**
+         * @description Where a slot stands at `server_time`: 0 over, 1 running, 2 waiting to begin.
+         * @enum {integer|string}
+         */
+        SlotState: 0 | 1 | 2;
+        /** @description A slot of the flash sale. */
+        FlashSlot: {
+            id: components["schemas"]["IntLike"];
+            /** @description The slot's name, "14:00". */
+            title: components["schemas"]["Text"];
+            type: components["schemas"]["SlotState"];
+            starttime: components["schemas"]["DateTime"];
+            endtime: components["schemas"]["DateTime"];
+        };
+        /** @description A product of a slot. It is "gone" when `num` is 0, else "finished" when `lefttime` is 0 or less, else "waiting to begin" when `type` is 2, else it can be snapped up. */
+        FlashItem: {
+            /** @description The flash item, sent as `sec_id` to buy it. */
+            id: components["schemas"]["IntLike"];
+            pro_id: components["schemas"]["IntLike"];
+            product_title: components["schemas"]["Text"];
+            imgurl: components["schemas"]["Url"];
+            /** @description The shop's logo. */
+            logo_img: components["schemas"]["Url"];
+            /** @description The shop's name. */
+            mch_name: components["schemas"]["Text"];
+            /** @description The price during the slot. */
+            seconds_price: components["schemas"]["Money"];
+            /** @description The price otherwise. */
+            price: components["schemas"]["Money"];
+            /** @description Pieces left for the slot. */
+            num: components["schemas"]["IntLike"];
+            /** @description Pieces set aside for the slot; what is sold is the difference. */
+            max_num: components["schemas"]["IntLike"];
+            /** @description Seconds from `server_time` to the end of the slot; negative once it is over. */
+            lefttime: components["schemas"]["IntLike"];
+            type: components["schemas"]["SlotState"];
+        };
+        /** @description The slots of the day, and a page of the products of one of them. */
+        FlashSale: {
+            /** @description In the order of time; empty on a day without a sale. */
+            time_list: components["schemas"]["FlashSlot"][];
+            /** @description The slot that is listed; 0 where there is none. */
+            slot_id: components["schemas"]["IntLike"];
+            list: components["schemas"]["FlashItem"][];
+            /** @description Products of the slot over all pages. */
+            count: components["schemas"]["IntLike"];
+            /** @description What all countdowns run on. */
+            server_time: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a percentage off, 4 a gift to members.
+         * @enum {integer|string}
+         */
+        CouponKind: 1 | 2 | 3 | 4;
+        /**
+         * @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership.
+         * @enum {integer|string}
+         */
+        CouponScope: 1 | 2 | 3 | 4;
+        /**
+         * @description The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage.
+         * @example 9.00
+         */
+        Discount: string;
+        /**
+         * @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3.
+         * @enum {integer|string}
+         */
+        ReceiveState: 1 | 2 | 3 | 4;
+        /** @description A coupon campaign of the coupon centre. */
+        CentreCoupon: {
+            /** @description The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            /** @description The shop; 0 for the mall's own. */
+            mch_id: components["schemas"]["IntLike"];
+            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            name: components["schemas"]["Text"];
+            activity_type: components["schemas"]["CouponKind"];
+            type: components["schemas"]["CouponScope"];
+            /** @description The amount off. */
+            money: components["schemas"]["Money"];
+            discount: components["schemas"]["Discount"];
+            /** @description What the goods must cost at least; 0.00 for no such condition. */
+            z_money: components["schemas"]["Money"];
+            /** @description That condition as a text. */
+            limit: components["schemas"]["Text"];
+            /** @description Coupons issued. */
+            circulation: components["schemas"]["IntLike"];
+            /** @description Coupons left; 9999999 or more stands for no end of them. */
+            num: components["schemas"]["IntLike"];
+            /**
+             * @description Whether their number is limited.
+             * @enum {integer|string}
+             */
+            issue_number_type: 1 | 2;
+            /** @description The same as a text. */
+            issue_number_type_str: components["schemas"]["Text"];
+            /** @description How many one customer may have. */
+            receive: components["schemas"]["IntLike"];
+            /** @description A picture. */
+            cover_map: components["schemas"]["Url"];
+            /** @description A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            point_type: components["schemas"]["ReceiveState"];
+            start_time: components["schemas"]["DateTime"];
+            /** @description When the campaign ends; empty for one without an end. */
+            end_time: components["schemas"]["DateTime"];
+            /** @description Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
+            day: components["schemas"]["IntLike"];
+            /** @description The terms of use. The capital stands so on the wire. */
+            Instructions: string;
+        };
+        /** @description A coupon offered beside a product or by a shop. */
+        OfferedCoupon: {
+            /** @description The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            /** @description The shop; 0 for the mall's own. */
+            mch_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            activity_type: components["schemas"]["CouponKind"];
+            /** @description The amount off. */
+            money: components["schemas"]["Money"];
+            discount: components["schemas"]["Discount"];
+            /** @description The condition as a text. */
+            limit: components["schemas"]["Text"];
+            /** @description When it is no longer good; empty for never. */
+            expirationDate: components["schemas"]["DateTime"];
+            /** @description A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            point_type: components["schemas"]["ReceiveState"];
+        };
+        /** @description A coupon that the customer has or had. */
+        OwnCoupon: {
+            /** @description The customer's coupon, sent to use it; not the campaign's id. */
+            id: components["schemas"]["IntLike"];
+            /** @description The shop; 0 for the mall's own. */
+            mch_id: components["schemas"]["IntLike"];
+            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            name: components["schemas"]["Text"];
+            activity_type: components["schemas"]["CouponKind"];
+            /**
+             * @description Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired.
+             * @enum {integer|string}
+             */
+            type: 0 | 1 | 2 | 3;
+            /** @description The amount off. */
+            money: components["schemas"]["Money"];
+            discount: components["schemas"]["Discount"];
+            /** @description The condition as a text. */
+            limit: components["schemas"]["Text"];
+            /** @description When it was received. */
+            add_time: components["schemas"]["DateTime"];
+            /** @description When it is no longer good; empty for never. */
+            expirationDate: components["schemas"]["DateTime"];
+            /** @description A picture. */
+            imgurl: components["schemas"]["Url"];
+            /** @description The terms of use. The capital stands so on the wire. */
+            Instructions: string;
+        };
+        /** @description The product that similar ones are shown for. */
+        SimilarTo: {
+            id: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The shop's name. */
+            mch_name: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            /** @description The price before a reduction; the same as `price` without one. */
+            yprice: components["schemas"]["Money"];
+        };
+        /** @description A product of the collection. */
+        FavoriteProduct: {
+            /** @description The favourite's id, needed to take it out. */
+            id: components["schemas"]["IntLike"];
+            /** @description The product's id. */
+            p_id: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            num: components["schemas"]["IntLike"];
+        };
+        /**
+         * @description Whether a shop trades.
+         * @enum {integer|string}
+         */
+        ShopState: 0 | 1 | 2;
+        /** @description A shop that the customer follows. */
+        FavoriteShop: {
+            /** @description The favourite's id, needed to take it out. */
+            id: components["schemas"]["IntLike"];
+            /** @description The shop's id. */
+            mch_id: components["schemas"]["IntLike"];
+            /** @description The shop's id again, under its other name. */
+            shopid: components["schemas"]["IntLike"];
+            mch_name: components["schemas"]["Text"];
+            logo: components["schemas"]["Url"];
+            is_open: components["schemas"]["ShopState"];
+            /** @description Number of followers. */
+            collection_num: components["schemas"]["IntLike"];
+            /** @description Its best sellers. */
+            list: components["schemas"]["RelatedProduct"][];
+            /** @description Its new products. */
+            xplist: components["schemas"]["RelatedProduct"][];
+        };
+        /**
+         * @description Where the customer's application for a shop stands: 0 none, 1 in review, 2 approved, 3 rejected.
+         * @enum {integer|string}
+         */
+        ApplicationState: 0 | 1 | 2 | 3;
+        /** @description A product of a shop as a card. */
+        ShopProduct: {
+            id: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            /** @description Pieces sold. */
+            volume: components["schemas"]["IntLike"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            stockNum: components["schemas"]["IntLike"];
+        };
+        /** @description A shop with a page of its products. */
+        ShopPage: {
+            shop_name: components["schemas"]["Text"];
+            /** @description What the shop says of itself. */
+            shop_information: components["schemas"]["Text"];
+            /** @description The shop's picture. The capital stands so on the wire. */
+            Head_img: components["schemas"]["Url"];
+            /** @description A wide picture for the head of the page. */
+            poster_img: components["schemas"]["Url"];
+            shop_logo: components["schemas"]["Url"];
+            mch_address: components["schemas"]["Text"];
+            is_open: components["schemas"]["ShopState"];
+            /** @description Whether the caller follows the shop. */
+            collection_status: components["schemas"]["Flag"];
+            /** @description Number of followers. */
+            collection_num: components["schemas"]["IntLike"];
+            /** @description Products on sale. */
+            quantity_on_sale: components["schemas"]["IntLike"];
+            /** @description Pieces sold. */
+            quantity_sold: components["schemas"]["IntLike"];
+            /** @description Whether the shop has coupons to offer. */
+            is_coupons: components["schemas"]["Flag"];
+            /** @description Whether the shop shows its coupons; the button needs both. */
+            isOpenCoupon: components["schemas"]["Flag"];
+            /** @description Classes to filter by. */
+            class_list: components["schemas"]["ClassFilter"][];
+            /** @description What the shop recommends. */
+            recommend_list: components["schemas"]["ShopProduct"][];
+            /** @description Found products over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["ShopProduct"][];
+        };
+        /** @description A place where a shop can be visited and orders are picked up. */
+        Store: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            mobile: components["schemas"]["Text"];
+            /** @description As a text, "10:00-21:30". */
+            business_hours: components["schemas"]["Text"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description District. */
+            xian: components["schemas"]["Text"];
+            /** @description Street, house, floor. */
+            address: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description A kind of shop to apply for. */
+        ShopClass: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+        };
+        /** @description The customer's application for a shop, as it was sent. */
+        ShopApplication: {
+            /** @description The application's id, sent to apply again. */
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description The kind of shop. */
+            cid: components["schemas"]["IntLike"];
+            shop_information: components["schemas"]["Text"];
+            shop_range: components["schemas"]["Text"];
+            realname: components["schemas"]["Text"];
+            /** @description The identity number; only the applicant is ever answered it. */
+            id_number: components["schemas"]["Text"];
+            tel: components["schemas"]["Text"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description District. */
+            xian: components["schemas"]["Text"];
+            address: components["schemas"]["Text"];
+            /**
+             * @description Who applies: 0 a person, 1 an enterprise.
+             * @enum {integer|string}
+             */
+            shop_nature: 0 | 1;
         };
     };
     responses: {
@@ -2619,6 +3644,1384 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The product. */
+                    pid: number;
+                    /**
+                     * @description Which reviews: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1 | 2 | 3 | 4 | 5;
+                };
+            };
+        };
+        responses: {
+            /** @description Five reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Reviews"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.listMore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The product. */
+                    pid: number;
+                    /**
+                     * @description Which reviews: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1 | 2;
+                    /** @description The page, from 0; the first when missing. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The second page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Empty past the last page. */
+                            list: components["schemas"]["Review"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The review. */
+                    commentId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A review with two pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            detailInfo: components["schemas"]["ReviewDetail"];
+                            /** @description Pictures of the review. */
+                            commentImgList: components["schemas"]["Url"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.listReplies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The review. */
+                    commentId: number;
+                    /** @description The page, from 1. */
+                    pageNo?: number;
+                    /** @description Rows a page; 10 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Two replies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Replies to the review itself over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["Reply"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The review. */
+                    commentId: number;
+                    /** @description The reply. */
+                    text: string;
+                    /** @description The reply that is answered; missing or empty for the review itself. */
+                    sid?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.listLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order's number. */
+                    sNo: string;
+                    /**
+                     * @description 0 lists the lines without a review, 5 those that have one, for reading and following up; 0 when missing.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 5;
+                };
+            };
+        };
+        responses: {
+            /** @description Two lines without a review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            commentList: components["schemas"]["LineToReview"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order line. */
+                    orderDetailsId: number;
+                    /** @description The product of the line. */
+                    goodsId: number;
+                    /** @description The SKU of the line. */
+                    attributeId: number;
+                    /** @description Stars; needed for a review, left out for a follow-up. The family spells it so. */
+                    start?: number;
+                    /** @description The text. */
+                    comment: string;
+                    /**
+                     * @description 1 hides the customer's name and picture. A follow-up keeps what the review chose.
+                     * @enum {integer}
+                     */
+                    anonymous: 0 | 1;
+                    /** @description Pictures, as mall.Product.uploadImgs answered them. */
+                    imgUrls?: string[];
+                    /** @description Whether this is the follow-up. The family names the follow-up "review". */
+                    isReview: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "reviews.showOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order line. */
+                    orderDetailId: number;
+                    /** @description The product of the line. */
+                    goodsId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A review without a follow-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description One element, as the family sends it; none while nothing is written. */
+                            list: components["schemas"]["OwnReview"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "flash-sale.home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The slot; the mall chooses when it is missing or empty. */
+                    id?: number;
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The running slot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["FlashSale"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "coupons.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page: number;
+                    /**
+                     * @description Whose: 1 the mall's, 2 the shops'.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    /** @description Only coupons of shops with this in their name; read with type 2 alone. */
+                    mchName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Two coupons of the mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Coupons over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["CentreCoupon"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "coupons.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The campaign. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description What happened, as a text to show. */
+                        data: components["schemas"]["Text"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "coupons.listForProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The product. */
+                    goodsId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One coupon of the mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["OfferedCoupon"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "coupons.listForShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The shop. */
+                    mchId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["OfferedCoupon"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "coupons.listOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which: 0 unused, 1 used, 2 expired; unused when missing.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1 | 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Two unused coupons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Unused ones. */
+                            wsy_num: components["schemas"]["IntLike"];
+                            /** @description Used ones. */
+                            ysy_num: components["schemas"]["IntLike"];
+                            /** @description Expired ones. */
+                            ygq_num: components["schemas"]["IntLike"];
+                            /** @description Those listed. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["OwnCoupon"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "favorites.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The product. */
+                    pro_id: number;
+                    /**
+                     * @description What is collected: 1 a product, which is all there is here; a product when missing.
+                     * @enum {integer}
+                     */
+                    type?: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description The product is in the collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description The favourite's id, needed to take it out. */
+                            collection_id: components["schemas"]["IntLike"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "favorites.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The favourites, of either kind. */
+                    collection: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "favorites.listSimilar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The product. */
+                    pro_id: number;
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Three products like a cleansing milk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description One element, as the family sends it. */
+                            product: components["schemas"]["SimilarTo"][];
+                            list: components["schemas"]["RelatedProduct"][];
+                            /** @description Similar products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "favorites.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What: 1 products, 2 shops.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    /** @description Only those with this in their name. */
+                    mchNameOrProName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products for type 1, shops for type 2. */
+                            list: (components["schemas"]["FavoriteProduct"] | components["schemas"]["FavoriteShop"])[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description No application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            status: components["schemas"]["ApplicationState"];
+                            /** @description Opens the back office of an approved shop; empty otherwise. Keep it secret. */
+                            token: string;
+                            /** @description Why the application was rejected; empty otherwise. */
+                            review_result: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The shop. */
+                    shop_id: number;
+                    /** @description Words to find; in any of the four languages. */
+                    keyword?: string;
+                    /** @description Only products of this class. */
+                    cid?: number;
+                    /** @description Only products of these classes. */
+                    class_id?: number[];
+                    /** @description A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
+                    amount?: string;
+                    /**
+                     * @description What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
+                     * @enum {string}
+                     */
+                    sortType?: "" | "default" | "price" | "volume";
+                    /**
+                     * @description Which way; by volume it is always descending.
+                     * @enum {integer}
+                     */
+                    sort?: 0 | 1;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Rows a page; 12 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A shop with three of its products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["ShopPage"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.toggleFollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The shop. */
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.listStores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The shop. */
+                    shop_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Two stores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["Store"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.listClasses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Four kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["ShopClass"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The agreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            name: components["schemas"]["Text"];
+                            agreement: components["schemas"]["Html"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.checkName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The shop's name; letters, digits and underscores of any script. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The name is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description 0 for a first application, else the rejected one. */
+                    id: number;
+                    /** @description The shop's name; letters, digits and underscores of any script. */
+                    name: string;
+                    /** @description What the shop says of itself. */
+                    shop_information?: string;
+                    /** @description The kind of shop. */
+                    cid: number;
+                    /** @description What it will sell. */
+                    shop_range: string;
+                    /** @description The applicant's name; letters, digits and underscores of any script. */
+                    realname: string;
+                    /** @description The applicant's identity number, of fifteen or eighteen places. */
+                    ID_number: string;
+                    /** @description A mobile phone of mainland China. */
+                    tel: string;
+                    /** @description Province, city and district, joined by hyphens. */
+                    city_all: string;
+                    /** @description Street, house, floor. */
+                    address: string;
+                    /**
+                     * @description Who applies: 0 a person, 1 an enterprise.
+                     * @enum {integer}
+                     */
+                    shop_nature: 0 | 1;
+                    /** @description Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
+                    imgUrls: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shops.application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A rejected application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["ShopApplication"];
+                            /** @description Its pictures. */
+                            imgUrls: components["schemas"]["Csv"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "uploads.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The picture; GIF, JPEG, PNG or BMP of up to 5 MB (maxLength counts bytes).
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address of the picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            url: components["schemas"]["Url"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "cart.moveToFavorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The lines. */
+                    car_id: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
             /** @description Refused. */
             409: {
                 headers: {

@@ -66,14 +66,14 @@ export const errorCatalog = {
   '204': /*#__PURE__*/ entry('session_expired', 'business', 'toast', false, 'sessionExpired', false),
   /** Too many codes by SMS or e-mail were asked for, or the message could not be sent. */
   '220': /*#__PURE__*/ entry('code_rate_limited', 'business', 'toast', false, 'codeRateLimited', true),
-  /** The coupon campaign is over. */
-  '222': /*#__PURE__*/ entry('coupon_ended', 'business', 'toast', false, 'couponEnded', false),
+  /** The coupon campaign is over, or has none left. */
+  '222': /*#__PURE__*/ entry('coupon_ended', 'business', 'toast', false, 'couponEnded', true),
   /** The shop name is taken; on older servers also an invalid identity number. */
-  '223': /*#__PURE__*/ entry('shop_name_taken', 'business', 'toast', false, 'shopNameTaken', false),
+  '223': /*#__PURE__*/ entry('shop_name_taken', 'business', 'toast', false, 'shopNameTaken', true),
   /** The shop application could not be stored. */
   '224': /*#__PURE__*/ entry('application_not_stored', 'business', 'toast', true, 'applicationNotStored', false),
-  /** The shop name holds a forbidden word, or the shop category is missing. */
-  '225': /*#__PURE__*/ entry('shop_name_refused', 'business', 'toast', false, 'shopNameRefused', false),
+  /** The shop name holds a forbidden word; on older servers also a missing shop category. */
+  '225': /*#__PURE__*/ entry('shop_name_refused', 'business', 'toast', false, 'shopNameRefused', true),
   /** The account name is registered already. */
   '300': /*#__PURE__*/ entry('account_registered', 'business', 'toast', false, 'accountRegistered', false),
   /** The phone is registered already; on older servers also a record of another customer. */
@@ -102,8 +102,8 @@ export const errorCatalog = {
   '320': /*#__PURE__*/ entry('picture_missing', 'business', 'toast', false, 'pictureMissing', false),
   /** The kind of the picture is missing. */
   '321': /*#__PURE__*/ entry('picture_type_missing', 'business', 'toast', false, 'pictureTypeMissing', false),
-  /** The kind of the picture is not allowed. */
-  '322': /*#__PURE__*/ entry('picture_type_refused', 'business', 'toast', false, 'pictureTypeRefused', false),
+  /** The file is no picture of an allowed kind. */
+  '322': /*#__PURE__*/ entry('picture_type_refused', 'business', 'toast', false, 'pictureTypeRefused', true),
   /** The name of the picture is missing. */
   '323': /*#__PURE__*/ entry('picture_name_missing', 'business', 'toast', false, 'pictureNameMissing', false),
   /** The shop name does not have the right form. */

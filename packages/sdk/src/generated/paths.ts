@@ -69,6 +69,8 @@ export interface paths {
   '/mall.Cart.djAttribute': Post<Schemas['CartLineSkusInput'], Schemas['CartLineSkusData']>;
   /** Show the cart */
   '/mall.Cart.index': PostOfNothing<Schemas['CartListInput'], Schemas['CartListData']>;
+  /** Move lines to the collection */
+  '/mall.Cart.toCollection': Post<Schemas['CartMoveToFavoritesInput'], Schemas['CartMoveToFavoritesData']>;
   /** Take lines out of the cart */
   '/mall.Cart.delCart': Post<Schemas['CartRemoveInput'], Schemas['CartRemoveData']>;
   /** Change quantities and ticks */
@@ -83,6 +85,26 @@ export interface paths {
   '/mall.Order.payment': Post<Schemas['CheckoutPlaceOrderInput'], Schemas['CheckoutPlaceOrderData']>;
   /** Price an order */
   '/mall.Order.settlement': PostOfNothing<Schemas['CheckoutSettleInput'], Schemas['CheckoutSettleData']>;
+  /** List the coupon centre */
+  '/plugin.coupon.MallCoupon.index': Post<Schemas['CouponsListInput'], Schemas['CouponsListData']>;
+  /** List the coupons for a product */
+  '/plugin.coupon.MallCoupon.proCoupon': Post<Schemas['CouponsListForProductInput'], Schemas['CouponsListForProductData']>;
+  /** List the coupons of a shop */
+  '/plugin.coupon.MallCoupon.mchCoupon': Post<Schemas['CouponsListForShopInput'], Schemas['CouponsListForShopData']>;
+  /** List the customer's coupons */
+  '/plugin.coupon.MallCoupon.myCoupon': PostOfNothing<Schemas['CouponsListOwnInput'], Schemas['CouponsListOwnData']>;
+  /** Receive a coupon */
+  '/plugin.coupon.MallCoupon.receive': Post<Schemas['CouponsReceiveInput'], Schemas['CouponsReceiveData']>;
+  /** Put a product into the collection */
+  '/mall.AddFavorites.index': Post<Schemas['FavoritesAddInput'], Schemas['FavoritesAddData']>;
+  /** List the collection */
+  '/mall.AddFavorites.collection': Post<Schemas['FavoritesListInput'], Schemas['FavoritesListData']>;
+  /** List products like one */
+  '/mall.AddFavorites.similar': Post<Schemas['FavoritesListSimilarInput'], Schemas['FavoritesListSimilarData']>;
+  /** Take favourites out of the collection */
+  '/mall.AddFavorites.removeFavorites': Post<Schemas['FavoritesRemoveInput'], Schemas['FavoritesRemoveData']>;
+  /** Show the flash sale */
+  '/plugin.sec.MallSec.home': PostOfNothing<Schemas['FlashSaleHomeInput'], Schemas['FlashSaleHomeData']>;
   /** List the blocks of the product panel */
   '/mall.Home.getBlockGoodsList': PostOfNothing<Schemas['HomeBlocksInput'], Schemas['HomeBlocksData']>;
   /** Show the home page */
@@ -99,8 +121,42 @@ export interface paths {
   '/mall.Pay.walletPay': Post<Schemas['PaymentsPayFromWalletInput'], Schemas['PaymentsPayFromWalletData']>;
   /** Verify the payment password */
   '/mall.User.paymentPassword': Post<Schemas['PaymentsVerifyPasswordInput'], Schemas['PaymentsVerifyPasswordData']>;
+  /** Review a line, or follow up */
+  '/mall.Product.addComment': Post<Schemas['ReviewsAddInput'], Schemas['ReviewsAddData']>;
+  /** List the reviews of a product */
+  '/mall.Product.getcomment': Post<Schemas['ReviewsListInput'], Schemas['ReviewsListData']>;
+  /** List the lines of an order to review */
+  '/mall.Product.comment': Post<Schemas['ReviewsListLinesInput'], Schemas['ReviewsListLinesData']>;
+  /** List a further page of the reviews of a product */
+  '/mall.Product.loadGetcomment': Post<Schemas['ReviewsListMoreInput'], Schemas['ReviewsListMoreData']>;
+  /** List the replies to a review */
+  '/mall.Product.getCommentReplyList': Post<Schemas['ReviewsListRepliesInput'], Schemas['ReviewsListRepliesData']>;
+  /** Reply to a review */
+  '/mall.Product.sendComment': Post<Schemas['ReviewsReplyInput'], Schemas['ReviewsReplyData']>;
+  /** Show a review */
+  '/mall.Product.getCommentDetail': Post<Schemas['ReviewsShowInput'], Schemas['ReviewsShowData']>;
+  /** Show one's own review of a line */
+  '/mall.Order.getCommentsInfo': Post<Schemas['ReviewsShowOwnInput'], Schemas['ReviewsShowOwnData']>;
   /** Show the shell of every page */
   '/mall.Index.index': PostOfNothing<Schemas['ShellIndexInput'], Schemas['ShellIndexData']>;
   /** Ask for the notice to shoppers */
   '/mall.User.getUserTell': PostOfNothing<Schemas['ShellNoticeInput'], Schemas['ShellNoticeData']>;
+  /** Show the agreement with shops */
+  '/mch.mall.Mch.agreement': PostOfNothing<Schemas['ShopsAgreementInput'], Schemas['ShopsAgreementData']>;
+  /** Show the application for a shop */
+  '/mch.mall.Mch.continueApply': PostOfNothing<Schemas['ShopsApplicationInput'], Schemas['ShopsApplicationData']>;
+  /** Apply for a shop */
+  '/mch.mall.Mch.apply': Post<Schemas['ShopsApplyInput'], Schemas['ShopsApplyData']>;
+  /** Check a name for a shop */
+  '/mch.mall.Mch.verifyStoreName': Post<Schemas['ShopsCheckNameInput'], Schemas['ShopsCheckNameData']>;
+  /** List the kinds of shops */
+  '/mch.mall.Mch.mchClass': PostOfNothing<Schemas['ShopsListClassesInput'], Schemas['ShopsListClassesData']>;
+  /** List the stores of a shop */
+  '/mch.mall.Mch.seeMyStore': Post<Schemas['ShopsListStoresInput'], Schemas['ShopsListStoresData']>;
+  /** Show a shop */
+  '/mch.mall.Mch.storeHomepage': Post<Schemas['ShopsShowInput'], Schemas['ShopsShowData']>;
+  /** Show where the application for a shop stands */
+  '/mch.mall.Mch.index': PostOfNothing<Schemas['ShopsStatusInput'], Schemas['ShopsStatusData']>;
+  /** Follow a shop, or unfollow it */
+  '/mch.mall.Mch.collectionShop': Post<Schemas['ShopsToggleFollowInput'], Schemas['ShopsToggleFollowData']>;
 }

@@ -33,6 +33,8 @@ export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.lo
   content: Html,
 });
 
+export const ApplicationState: z.ZodMiniType<Schemas['ApplicationState']> = k.int;
+
 export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   attributeValue: Text,
@@ -151,6 +153,40 @@ export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject(
   selected_total: Money,
 });
 
+export const CouponKind: z.ZodMiniType<Schemas['CouponKind']> = k.int;
+
+export const CouponScope: z.ZodMiniType<Schemas['CouponScope']> = k.int;
+
+export const Discount: z.ZodMiniType<Schemas['Discount']> = /*#__PURE__*/ k.money(/^\d{1,2}(\.\d{1,2})?$/u);
+
+export const ReceiveState: z.ZodMiniType<Schemas['ReceiveState']> = k.int;
+
+export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+
+export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  name: Text,
+  activity_type: CouponKind,
+  type: CouponScope,
+  money: Money,
+  discount: Discount,
+  z_money: Money,
+  limit: Text,
+  circulation: IntLike,
+  num: IntLike,
+  issue_number_type: k.int,
+  issue_number_type_str: Text,
+  receive: IntLike,
+  cover_map: Url,
+  point: Text,
+  point_type: ReceiveState,
+  start_time: DateTime,
+  end_time: DateTime,
+  day: IntLike,
+  Instructions: /*#__PURE__*/ k.text(2000),
+});
+
 export const ClassFilter: z.ZodMiniType<Schemas['ClassFilter']> = /*#__PURE__*/ z.looseObject({
   cid: IntLike,
   pname: Text,
@@ -163,7 +199,72 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
 
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
-export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
+
+export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  p_id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  recycle: Flag,
+  status: ProductStatus,
+  num: IntLike,
+});
+
+export const ShopState: z.ZodMiniType<Schemas['ShopState']> = k.int;
+
+export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+});
+
+export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  shopid: IntLike,
+  mch_name: Text,
+  logo: Url,
+  is_open: ShopState,
+  collection_num: IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
+  xplist: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
+});
+
+export const SlotState: z.ZodMiniType<Schemas['SlotState']> = k.int;
+
+export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  pro_id: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  logo_img: Url,
+  mch_name: Text,
+  seconds_price: Money,
+  price: Money,
+  num: IntLike,
+  max_num: IntLike,
+  lefttime: IntLike,
+  type: SlotState,
+});
+
+export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  title: Text,
+  type: SlotState,
+  starttime: DateTime,
+  endtime: DateTime,
+});
+
+export const FlashSale: z.ZodMiniType<Schemas['FlashSale']> = /*#__PURE__*/ z.looseObject({
+  time_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FlashSlot), /*#__PURE__*/ k.size(0, 24)),
+  slot_id: IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FlashItem), /*#__PURE__*/ k.size(0, 10)),
+  count: IntLike,
+  server_time: DateTime,
+});
 
 export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ z.looseObject({
   name: Text,
@@ -175,8 +276,6 @@ export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE_
   title: Text,
   subheading: Text,
 });
-
-export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
 
 export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -203,6 +302,19 @@ export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.loos
   attribute_list: /*#__PURE__*/ z.array(AttributeRow),
   attrList: /*#__PURE__*/ z.array(Attribute),
   skuBeanList: /*#__PURE__*/ z.array(Sku),
+});
+
+export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
+
+export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  commodityId: IntLike,
+  goodsId: IntLike,
+  sid: IntLike,
+  commodityIcon: Url,
+  product_title: Text,
+  size: Text,
+  comments_type: ReviewStage,
 });
 
 export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.looseObject({
@@ -241,6 +353,19 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   tell_id: IntLike,
   systemMsgStartDate: DateTime,
   systemMsgEndDate: DateTime,
+});
+
+export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  coupon_name: Text,
+  activity_type: CouponKind,
+  money: Money,
+  discount: Discount,
+  limit: Text,
+  expirationDate: DateTime,
+  point: Text,
+  point_type: ReceiveState,
 });
 
 export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
@@ -342,6 +467,43 @@ export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.lo
   server_time: DateTime,
 });
 
+export const OwnCoupon: z.ZodMiniType<Schemas['OwnCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  name: Text,
+  activity_type: CouponKind,
+  type: k.int,
+  money: Money,
+  discount: Discount,
+  limit: Text,
+  add_time: DateTime,
+  expirationDate: DateTime,
+  imgurl: Url,
+  Instructions: /*#__PURE__*/ k.text(2000),
+});
+
+export const Writing: z.ZodMiniType<Schemas['Writing']> = /*#__PURE__*/ k.text(500);
+
+export const ReviewPicture: z.ZodMiniType<Schemas['ReviewPicture']> = /*#__PURE__*/ z.looseObject({
+  url: Url,
+});
+
+export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  CommentType: IntLike,
+  content: Writing,
+  images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  anonymous: Flag,
+  user_name: Text,
+  attribute_str: Text,
+  add_time: DateTime,
+  review: Writing,
+  review_images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  review_time: DateTime,
+  replyAdmin: Writing,
+  replyNum: IntLike,
+});
+
 export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
   sNo: Text,
   total: Money,
@@ -393,13 +555,6 @@ export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ 
   collection_num: IntLike,
 });
 
-export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PURE__*/ z.looseObject({
-  id: IntLike,
-  imgurl: Url,
-  product_title: Text,
-  price: Money,
-});
-
 export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ z.looseObject({
   access_id: /*#__PURE__*/ k.text(128),
   login_status: Flag,
@@ -420,6 +575,69 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
   get children() {
     return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(Region));
   },
+});
+
+export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  replyName: Text,
+  content: Writing,
+  dateTime: DateTime,
+});
+
+export const Reply: z.ZodMiniType<Schemas['Reply']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  replyName: Text,
+  content: Writing,
+  addTime: DateTime,
+  children: /*#__PURE__*/ z.array(ReplyToReply),
+});
+
+export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  user_name: Text,
+  anonymous: Flag,
+  CommentType: IntLike,
+  content: Writing,
+  images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  attribute_str: Text,
+  add_time: DateTime,
+  replyAdmin: Writing,
+  review: Writing,
+  review_day: IntLike,
+  review_images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  replyNum: IntLike,
+});
+
+export const ReviewDetail: z.ZodMiniType<Schemas['ReviewDetail']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  user_name: Text,
+  anonymous: Flag,
+  CommentType: IntLike,
+  content: Writing,
+  size: Text,
+  addTime: DateTime,
+  replyAdmin: Writing,
+  review: Writing,
+  reviewDay: IntLike,
+  review_images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  replyNum: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  goodsId: IntLike,
+});
+
+export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ z.looseObject({
+  comments_total: IntLike,
+  comments_hao: IntLike,
+  comments_zhong: IntLike,
+  comments_cha: IntLike,
+  comments_image: IntLike,
+  comments_zhui: IntLike,
+  commentsList: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Review), /*#__PURE__*/ k.size(0, 20)),
 });
 
 export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
@@ -486,6 +704,58 @@ export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObjec
   mchCoupon: MallConfig,
 });
 
+export const ShopApplication: z.ZodMiniType<Schemas['ShopApplication']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  cid: IntLike,
+  shop_information: Text,
+  shop_range: Text,
+  realname: Text,
+  id_number: Text,
+  tel: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  shop_nature: k.int,
+});
+
+export const ShopClass: z.ZodMiniType<Schemas['ShopClass']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+});
+
+export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  volume: IntLike,
+  status: ProductStatus,
+  recycle: Flag,
+  stockNum: IntLike,
+});
+
+export const ShopPage: z.ZodMiniType<Schemas['ShopPage']> = /*#__PURE__*/ z.looseObject({
+  shop_name: Text,
+  shop_information: Text,
+  Head_img: Url,
+  poster_img: Url,
+  shop_logo: Url,
+  mch_address: Text,
+  is_open: ShopState,
+  collection_status: Flag,
+  collection_num: IntLike,
+  quantity_on_sale: IntLike,
+  quantity_sold: IntLike,
+  is_coupons: Flag,
+  isOpenCoupon: Flag,
+  class_list: /*#__PURE__*/ z.array(ClassFilter),
+  recommend_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ShopProduct), /*#__PURE__*/ k.size(0, 4)),
+  total: IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ShopProduct), /*#__PURE__*/ k.size(0, 50)),
+});
+
 export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.looseObject({
   access_id: AccessId,
   userId: IntLike,
@@ -493,4 +763,25 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   headimgurl: Url,
   y_password: Flag,
   user_lang_code: /*#__PURE__*/ k.text(10),
+});
+
+export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  mch_name: Text,
+  price: Money,
+  yprice: Money,
+});
+
+export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  mobile: Text,
+  business_hours: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  is_default: Flag,
 });

@@ -4959,7 +4959,7 @@ export interface operations {
                      * Format: binary
                      * @description The picture; GIF, JPEG, PNG or BMP of up to 5 MB (maxLength counts bytes).
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };

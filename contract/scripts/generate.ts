@@ -12,6 +12,7 @@ const literals = (...values: number[]) =>
   ts.factory.createUnionTypeNode(values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(value))));
 
 interface CodecSchema {
+  format?: string;
   'x-codec'?: string;
   enum?: unknown[];
 }
@@ -29,6 +30,7 @@ const wireTypes: Record<string, ts.TypeNode> = {
 };
 
 function wireType(schema: CodecSchema): ts.TypeNode | undefined {
+  if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const codec = schema['x-codec'];
   if (codec === undefined) return undefined;
   if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { virtualStatus } from './catalogue.ts';
 import { contract } from './document.ts';
+import { fileErrors, withoutFiles } from './files.ts';
 import type { Operation } from './operations.ts';
 
 /** One thing wrong with a request: which field, which rule of the contract, and that rule's limit. */
@@ -29,9 +30,10 @@ function validator(pointer: string): ValidateFunction {
 }
 
 /** What is wrong with a decoded request; empty when it may pass. */
-export function validateRequest(operation: Operation, request: unknown): FieldError[] {
+export function validateRequest(operation: Operation, request: Record<string, unknown>): FieldError[] {
   const validate = validator(`${operation.requestPointer}/schema`);
-  return validate(request) ? unreadableTexts(request, '') : (validate.errors ?? []).map(fieldError);
+  if (!validate(withoutFiles(operation, request))) return (validate.errors ?? []).map(fieldError);
+  return [...fileErrors(operation, request), ...unreadableTexts(request, '')];
 }
 
 const deepest = 20;

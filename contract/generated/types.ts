@@ -1939,7 +1939,7 @@ export interface components {
          * @description How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up.
          * @enum {integer|string}
          */
-        ReviewStage: 1 | 2 | 3;
+        LineReviewStage: 1 | 2 | 3;
         /** @description A line of an order that may be reviewed. */
         LineToReview: {
             /** @description The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
@@ -1955,7 +1955,7 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
             size: components["schemas"]["Text"];
-            comments_type: components["schemas"]["ReviewStage"];
+            comments_type: components["schemas"]["LineReviewStage"];
         };
         /** @description What the customer wrote about a line. */
         OwnReview: {
@@ -2028,10 +2028,10 @@ export interface components {
             server_time: components["schemas"]["DateTime"];
         };
         /**
-         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a percentage off, 4 a gift to members.
+         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
          * @enum {integer|string}
          */
-        CouponKind: 1 | 2 | 3 | 4;
+        CouponBenefit: 1 | 2 | 3 | 4 | 5;
         /**
          * @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership.
          * @enum {integer|string}
@@ -2055,7 +2055,7 @@ export interface components {
             mch_id: components["schemas"]["IntLike"];
             /** @description For a coupon of a shop with the shop's name before it, in brackets. */
             name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponKind"];
+            activity_type: components["schemas"]["CouponBenefit"];
             type: components["schemas"]["CouponScope"];
             /** @description The amount off. */
             money: components["schemas"]["Money"];
@@ -2097,7 +2097,7 @@ export interface components {
             /** @description The shop; 0 for the mall's own. */
             mch_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponKind"];
+            activity_type: components["schemas"]["CouponBenefit"];
             /** @description The amount off. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
@@ -2117,7 +2117,7 @@ export interface components {
             mch_id: components["schemas"]["IntLike"];
             /** @description For a coupon of a shop with the shop's name before it, in brackets. */
             name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponKind"];
+            activity_type: components["schemas"]["CouponBenefit"];
             /**
              * @description Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired.
              * @enum {integer|string}
@@ -4291,7 +4291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two unused coupons. */
+            /** @description Three unused coupons. */
             200: {
                 headers: {
                     [name: string]: unknown;

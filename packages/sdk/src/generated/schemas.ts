@@ -153,7 +153,7 @@ export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject(
   selected_total: Money,
 });
 
-export const CouponKind: z.ZodMiniType<Schemas['CouponKind']> = k.int;
+export const CouponBenefit: z.ZodMiniType<Schemas['CouponBenefit']> = k.int;
 
 export const CouponScope: z.ZodMiniType<Schemas['CouponScope']> = k.int;
 
@@ -167,7 +167,7 @@ export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*
   id: IntLike,
   mch_id: IntLike,
   name: Text,
-  activity_type: CouponKind,
+  activity_type: CouponBenefit,
   type: CouponScope,
   money: Money,
   discount: Discount,
@@ -298,13 +298,13 @@ export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.loos
   list_m: /*#__PURE__*/ z.array(ProductCard),
 });
 
+export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
+
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
   attribute_list: /*#__PURE__*/ z.array(AttributeRow),
   attrList: /*#__PURE__*/ z.array(Attribute),
   skuBeanList: /*#__PURE__*/ z.array(Sku),
 });
-
-export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
 export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -314,7 +314,7 @@ export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*
   commodityIcon: Url,
   product_title: Text,
   size: Text,
-  comments_type: ReviewStage,
+  comments_type: LineReviewStage,
 });
 
 export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.looseObject({
@@ -359,7 +359,7 @@ export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE_
   id: IntLike,
   mch_id: IntLike,
   coupon_name: Text,
-  activity_type: CouponKind,
+  activity_type: CouponBenefit,
   money: Money,
   discount: Discount,
   limit: Text,
@@ -471,7 +471,7 @@ export const OwnCoupon: z.ZodMiniType<Schemas['OwnCoupon']> = /*#__PURE__*/ z.lo
   id: IntLike,
   mch_id: IntLike,
   name: Text,
-  activity_type: CouponKind,
+  activity_type: CouponBenefit,
   type: k.int,
   money: Money,
   discount: Discount,

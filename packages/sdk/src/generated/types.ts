@@ -149,7 +149,7 @@ export interface components {
             mch_id: components["schemas"]["IntLike"];
             /** @description For a coupon of a shop with the shop's name before it, in brackets. */
             name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponKind"];
+            activity_type: components["schemas"]["CouponBenefit"];
             type: components["schemas"]["CouponScope"];
             /** @description The amount off. */
             money: components["schemas"]["Money"];
@@ -191,8 +191,8 @@ export interface components {
             name: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
-        /** @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a percentage off, 4 a gift to members. Decoded: a number. */
-        CouponKind: (1 | 2 | 3 | 4) | (number & {});
+        /** @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers). Decoded: a number. */
+        CouponBenefit: (1 | 2 | 3 | 4 | 5) | (number & {});
         /** @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership. Decoded: a number. */
         CouponScope: (1 | 2 | 3 | 4) | (number & {});
         /** @description Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
@@ -319,6 +319,8 @@ export interface components {
             /** @description What else stands in the way; absent for a deleted product. Decoded: a number. */
             goodsStatus?: (0 | 1) | (number & {});
         };
+        /** @description How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
+        LineReviewStage: (1 | 2 | 3) | (number & {});
         /** @description The SKUs a cart line can be changed to. */
         LineSkus: {
             attribute_list: components["schemas"]["AttributeRow"][];
@@ -340,7 +342,7 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
             size: components["schemas"]["Text"];
-            comments_type: components["schemas"]["ReviewStage"];
+            comments_type: components["schemas"]["LineReviewStage"];
         };
         /** @description How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
         MallConfig: {
@@ -397,7 +399,7 @@ export interface components {
             /** @description The shop; 0 for the mall's own. */
             mch_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponKind"];
+            activity_type: components["schemas"]["CouponBenefit"];
             /** @description The amount off. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
@@ -514,7 +516,7 @@ export interface components {
             mch_id: components["schemas"]["IntLike"];
             /** @description For a coupon of a shop with the shop's name before it, in brackets. */
             name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponKind"];
+            activity_type: components["schemas"]["CouponBenefit"];
             /** @description Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired. Decoded: a number. */
             type: (0 | 1 | 2 | 3) | (number & {});
             /** @description The amount off. */
@@ -779,8 +781,6 @@ export interface components {
         ReviewPicture: {
             url: components["schemas"]["Url"];
         };
-        /** @description How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
-        ReviewStage: (1 | 2 | 3) | (number & {});
         /** @description The newest reviews of a product, and how many there are of each kind. */
         Reviews: {
             comments_total: components["schemas"]["IntLike"];

@@ -580,6 +580,626 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mall.User.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the account
+         * @description The first page of the account area: who the customer is, what they own, how many orders wait for what, and the newest orders.
+         */
+        post: operations["account.home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.accountSecurity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the account's protection
+         * @description Whether a payment password is set, and the phone that codes are sent to.
+         */
+        post: operations["account.security"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.updatepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password
+         * @description Sets a new login password for a customer who knows the present one. The other sessions of the customer end. The names are the wire's: `password` is the present password and `passwordOld` the new one. Wrong tries are counted, and too many are refused for a while.
+         */
+        post: operations["account.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.setPaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the payment password
+         * @description Sets the first payment password of a customer, proved by a code sent to the bound phone. A customer who has one changes it instead.
+         */
+        post: operations["account.setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.modifyPaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the payment password
+         * @description Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one.
+         */
+        post: operations["account.changePaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the present phone
+         * @description The first step of changing the phone: a code sent to the present phone buys a token for the second step, `mall.User.updatePhone`.
+         */
+        post: operations["account.provePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.updatePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone
+         * @description The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible.
+         */
+        post: operations["account.changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.personalResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the profile
+         * @description The customer's picture, name, sex, phone and birthday.
+         */
+        post: operations["account.profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.setPersonalResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description Changes what is sent and leaves the rest. The birthday lies before today and is told once: another one is refused afterwards.
+         */
+        post: operations["account.updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the wallet
+         * @description The balance, and the records of one side: money that came in, or money that went out.
+         */
+        post: operations["wallet.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.intoWithdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the form of a withdrawal
+         * @description What a withdrawal needs: the balance, its limits and fee, the bound phone and the bank cards.
+         */
+        post: operations["wallet.withdrawalForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the wallet
+         * @description Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
+         */
+        post: operations["wallet.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Recharge.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the form of a recharge
+         * @description What a recharge needs: its minimum and the ways to pay. The recharge itself is paid by `mall.Pay.index`.
+         */
+        post: operations["wallet.rechargeForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.bankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the bank cards
+         * @description The customer's bank cards, the default first.
+         */
+        post: operations["wallet.cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.cardDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a bank card
+         * @description One of the customer's bank cards with its holder and branch, as a list of one.
+         */
+        post: operations["wallet.card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.addBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a bank card
+         * @description Stores a bank card, or with `id` changes one. A number that the customer has already, and a bank that the number does not belong to, are refused. The first card becomes the default; when the default stops being it, another card takes its place. At most 20 cards.
+         */
+        post: operations["wallet.saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a bank card the default
+         * @description Makes one of the customer's bank cards the default.
+         */
+        post: operations["wallet.setDefaultCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.delBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a bank card
+         * @description Removes a bank card; another becomes the default when it was. A card that is not there, or is somebody else's, counts as removed.
+         */
+        post: operations["wallet.removeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the bank of a card number
+         * @description Fills in the bank while a card is typed.
+         */
+        post: operations["wallet.bankOfCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.integral.MallIntegral.integral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the points
+         * @description The customer's points, and the records of those gained, used or expired, newest first, ten a page.
+         */
+        post: operations["points.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.integral.MallIntegral.deleteSign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove expired points from the list
+         * @description Takes records of expired points off the list; the points themselves are gone already. A record that is not there, or is somebody else's, counts as removed; one of points that have not expired is refused, and then nothing is removed.
+         */
+        post: operations["points.removeExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Message.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the messages
+         * @description The customer's messages, newest first, ten a page.
+         */
+        post: operations["messages.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Message.oneindex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message
+         * @description One message as a list of one. Showing it marks it read.
+         */
+        post: operations["messages.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Message.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove messages
+         * @description Removes messages. One that is not there, or is somebody else's, counts as removed.
+         */
+        post: operations["messages.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a membership
+         * @description What a plan costs this customer, with the coupon if one is chosen, and which coupons the plan takes. Choosing another plan forgets the coupon. An amount that is no plan's price is refused, and so is a coupon that the plan does not take.
+         */
+        post: operations["membership.settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a membership
+         * @description Places an unpaid order for a plan, priced by the server; what the customer saw must not be less. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Paid, the membership lasts one month, three months or a year longer than it does now, or than today. With the wallet a balance that does not cover it is refused at once.
+         */
+        post: operations["membership.order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.closeFrame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the reminder to renew
+         * @description The reminder to renew the membership does not come again for this term.
+         */
+        post: operations["membership.dismissReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.memberProList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the members' products
+         * @description Products with a price for members, the best sold first. Everybody may look; only members buy at that price.
+         */
+        post: operations["membership.products"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.memberCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the membership
+         * @description Until when the customer is a member, what members get, and what was paid for it, newest first, ten a page.
+         */
+        post: operations["membership.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Pay.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the QR code of a payment
+         * @description Asks the payment provider for the address that a payer's phone reads from a QR code. An order or a membership order is named by `order_list`, and its own amount counts: a `total` that differs is refused. A recharge is named by `sNo`, a number that the caller makes, and `total` is its amount. Nothing is paid by this call; asked again before it is paid, the answer is a code that is good. Code 109 is the provider's word that the payer's account there does not cover the amount.
+         */
+        post: operations["payments.qrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.getCzorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a payment has arrived
+         * @description Pages ask every 3 seconds while a QR code of a membership or a recharge is shown, until it is paid or no longer shown.
+         */
+        post: operations["payments.state"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1262,6 +1882,361 @@ export interface components {
         Agreement: {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
+        };
+        /** @description The customer with what they own. */
+        AccountSummary: {
+            /** @description The customer's picture. */
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            /** @description The wallet's balance. */
+            money: components["schemas"]["Money"];
+            /** @description Points that can be spent. */
+            score: components["schemas"]["IntLike"];
+            /** @description Coupons that can be used. */
+            coupon_num: components["schemas"]["IntLike"];
+        };
+        /** @description An order as a row of the account's first page. */
+        RecentOrder: {
+            id: components["schemas"]["IntLike"];
+            sNo: components["schemas"]["Text"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description The picture of its first line. */
+            img: components["schemas"]["Url"];
+            /** @description What was or is to be paid. */
+            z_price: components["schemas"]["Money"];
+            add_time: components["schemas"]["DateTime"];
+            /** @description 1 once the customer has reminded the shop to ship. */
+            delivery_status: components["schemas"]["Flag"];
+            /**
+             * @description Whether lines are in after-sales that are not finished.
+             * @enum {integer|string}
+             */
+            sale_type: 0 | 1 | 2;
+            /**
+             * @description How the goods reach the customer.
+             * @enum {integer|string}
+             */
+            self_lifting: 0 | 1 | 2 | 3 | 4;
+        };
+        /** @description The first page of the account area. */
+        AccountHome: {
+            user: components["schemas"]["AccountSummary"];
+            /** @description Orders to be paid. */
+            dfk_num: components["schemas"]["IntLike"];
+            /** @description Orders paid and not shipped. */
+            dfh_num: components["schemas"]["IntLike"];
+            /** @description Orders to be received. */
+            dsh_num: components["schemas"]["IntLike"];
+            /** @description Orders to be reviewed. */
+            dpj_num: components["schemas"]["IntLike"];
+            /** @description After-sales that are not finished. */
+            th: components["schemas"]["IntLike"];
+            /** @description The newest orders. */
+            order_list: components["schemas"]["RecentOrder"][];
+        };
+        /** @description How the account is protected. */
+        Security: {
+            /** @description The customer has a payment password. The family spells it so. */
+            password_staus: components["schemas"]["Flag"];
+            /** @description The phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+        };
+        /** @description A new login password, 6 to 16 characters without spaces. */
+        NewPassword: string;
+        /** @description The captcha's token, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        CaptchaToken: string;
+        /** @description The code that was sent to the phone; good for five minutes and one use. */
+        PhoneCode: string;
+        /** @description A new payment password, six digits. */
+        NewPaymentPassword: string;
+        /** @description What the captcha shows, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        CaptchaText: string;
+        /** @description A phone number without its dial code. */
+        PhoneNumber: string;
+        /** @description Proof that the customer holds the present phone, good for ten minutes and one change. */
+        PhoneProof: {
+            /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
+            token: string;
+        };
+        /** @description What the customer tells about themselves. */
+        Profile: {
+            /** @description The customer's picture. */
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            /**
+             * @description The customer's sex; 0 is not told.
+             * @enum {integer|string}
+             */
+            sex: 0 | 1 | 2;
+            /** @description The phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+            /** @description The day of birth, "1992-04-18"; an empty string while it is not told. */
+            birthday: string;
+            /**
+             * @description Whether the birthday can still be told; it is told once.
+             * @enum {integer|string}
+             */
+            is_default_birthday: 1 | 2;
+        };
+        /**
+         * @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
+         * @enum {integer|string}
+         */
+        WalletRecordType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 42;
+        /** @description Money that came into the wallet or left it. */
+        WalletRecord: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["WalletRecordType"];
+            /** @description The amount without a sign; the side that was asked for says which way it went. */
+            money: components["schemas"]["Money"];
+            add_date: components["schemas"]["DateTime"];
+        };
+        /** @description The balance with the records of one side. */
+        Wallet: {
+            /** @description The balance. */
+            user_money: components["schemas"]["Money"];
+            /** @description The currency's word. */
+            unit: components["schemas"]["Text"];
+            /** @description Records over all pages. */
+            total: components["schemas"]["IntLike"];
+            /**
+             * @description Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up.
+             * @enum {integer|string}
+             */
+            status: 0 | 1 | 2;
+            /** @description Newest first. */
+            list: components["schemas"]["WalletRecord"][];
+        };
+        /** @description A bank card as a row. */
+        BankCard: {
+            id: components["schemas"]["IntLike"];
+            Bank_name: components["schemas"]["Text"];
+            /** @description The last four digits. */
+            Bank_card_number: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description What the form of a withdrawal needs. */
+        WithdrawalForm: {
+            /** @description The balance. */
+            money: components["schemas"]["Money"];
+            /** @description The least that can be withdrawn at once. */
+            min_amount: components["schemas"]["Money"];
+            /** @description The most that can be withdrawn at once. */
+            max_amount: components["schemas"]["Money"];
+            /** @description The fee as text, "0.6%". */
+            service_charge: components["schemas"]["Text"];
+            /** @description The fee as a part of the amount; it is taken from the amount, rounded to two places. */
+            serviceCharge: number | string;
+            /** @description The currency's word. */
+            unit: components["schemas"]["Text"];
+            /** @description The bound phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+            /** @description Withdrawing to WeChat is offered. */
+            wx_open: components["schemas"]["Flag"];
+            /** @description The customer has bound WeChat. */
+            wx_withdraw: components["schemas"]["Flag"];
+            /** @description The bound WeChat name; empty where none is bound. */
+            wx_name: components["schemas"]["Text"];
+            /** @description The customer's bank cards, the default first. */
+            bank_information: components["schemas"]["BankCard"][];
+            /** @description A hint that stands beside the form. */
+            pshd: components["schemas"]["Text"];
+        };
+        /** @description An amount in yuan as the customer saw or typed it. */
+        AmountSeen: string;
+        /** @description What the form of a recharge needs. */
+        RechargeForm: {
+            /** @description The least that can be recharged at once. */
+            min_cz: components["schemas"]["Money"];
+            /** @description Which ways to recharge are on. */
+            payment: {
+                pc_alipay: components["schemas"]["Flag"];
+                pc_wechat: components["schemas"]["Flag"];
+            };
+            /** @description The method to preselect. */
+            defaultpayment: {
+                /** @enum {string} */
+                defaultpayName: "wxPay" | "aliPay";
+            };
+        };
+        /** @description A bank card with its holder. */
+        BankCardDetails: {
+            /** @description The number, its middle hidden. It is typed anew to change the card. */
+            Bank_card_number: components["schemas"]["Text"];
+            Bank_name: components["schemas"]["Text"];
+            branch: components["schemas"]["Text"];
+            Cardholder: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description The whole number without spaces, 16 to 19 digits and no 0 in front. */
+        BankCardNumber: string;
+        /**
+         * @description Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale.
+         * @enum {integer|string}
+         */
+        PointsRecordType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+        /** @description Points that were gained, spent or lost. */
+        PointsRecord: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["PointsRecordType"];
+            /** @description How many, without a sign. */
+            sign_score: components["schemas"]["IntLike"];
+            /** @description 1 for points that came, 0 for points that went. */
+            status: components["schemas"]["Flag"];
+            sign_time: components["schemas"]["DateTime"];
+        };
+        /** @description The customer's points with a page of records, newest first. */
+        PointsPage: {
+            /** @description Points that can be spent. */
+            score: components["schemas"]["IntLike"];
+            /** @description Points that are frozen for some days after the goods were received. */
+            lock_score: components["schemas"]["IntLike"];
+            /** @description Records over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["PointsRecord"][];
+        };
+        /** @description A message as a row. */
+        MessageRow: {
+            id: components["schemas"]["IntLike"];
+            title: components["schemas"]["Text"];
+            /** @description The beginning of the message as plain text. */
+            content: components["schemas"]["Text"];
+            time: components["schemas"]["DateTime"];
+            /**
+             * @description Whether it has been read.
+             * @enum {integer|string}
+             */
+            type: 1 | 2;
+        };
+        /** @description A page of the customer's messages, newest first. */
+        MessagePage: {
+            /** @description Messages over all pages. */
+            total: components["schemas"]["IntLike"];
+            /** @description Unread ones over all pages; some servers of the family leave it out. */
+            noread?: components["schemas"]["IntLike"];
+            message: components["schemas"]["MessageRow"][];
+        };
+        /** @description The whole message. */
+        MessageDetails: {
+            title: components["schemas"]["Text"];
+            time: components["schemas"]["DateTime"];
+            content: components["schemas"]["Html"];
+        };
+        /** @description Something that members get. */
+        MembershipBenefit: {
+            icon: components["schemas"]["Url"];
+            equityName: components["schemas"]["Text"];
+            /** @description The name in English, set below the name in other languages. */
+            englishName: components["schemas"]["Text"];
+        };
+        /** @description A length of membership and its price. */
+        MembershipPlan: {
+            /** @description How long it lasts, in days: 30, 90 or 365. */
+            day: components["schemas"]["IntLike"];
+            /** @description The plan's card, "Monthly card". */
+            openMethod: components["schemas"]["Text"];
+            /** @description The plan's length, "1 month". */
+            openMethodName: components["schemas"]["Text"];
+            price: components["schemas"]["Money"];
+            /** @description The price divided by the days. */
+            priceForDay: components["schemas"]["Money"];
+        };
+        /** @description A coupon of the customer for a membership. */
+        MembershipCoupon: {
+            /** @description Sent as `couponId`. */
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description What it takes off the plan. */
+            money: components["schemas"]["Money"];
+        };
+        /** @description A membership as it would be sold to this customer now, priced by the server. */
+        MembershipOffer: {
+            /** @description What a membership gives, and its plans. */
+            memberConfig: {
+                member_equity: components["schemas"]["MembershipBenefit"][];
+                /** @description The plans in this order: month, quarter, year. */
+                open_config: components["schemas"]["MembershipPlan"][];
+            };
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description What the plan costs without the coupon. */
+            y_amount: components["schemas"]["Money"];
+            /** @description The wallet's balance. */
+            user_money: components["schemas"]["Money"];
+            /** @description Coupons of the customer that this plan takes. */
+            couponList: components["schemas"]["MembershipCoupon"][];
+            /** @description The customer has a payment password. */
+            passwordStatus: components["schemas"]["Flag"];
+        };
+        /** @description The membership order just placed. Sent back as `order_list` in the payment calls. */
+        MembershipOrder: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description The plan's name. */
+            memberTypeDesc: components["schemas"]["Text"];
+            /** @description When the membership ends once this is paid. */
+            endTime: components["schemas"]["DateTime"];
+        };
+        /** @description A product with its price for members. */
+        MemberProduct: {
+            id: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            /** @description The same for members. */
+            vipPrice: components["schemas"]["Money"];
+        };
+        /** @description A membership that was paid. */
+        MembershipPurchase: {
+            id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            trade_no: components["schemas"]["Text"];
+            /** @description The plan's name. */
+            memberTypeDesc: components["schemas"]["Text"];
+            /** @description The name of the way it was paid. */
+            payTypeDesc: components["schemas"]["Text"];
+            amount: components["schemas"]["Money"];
+            /** @description When it was paid. */
+            addtime: components["schemas"]["DateTime"];
+            /** @description Until when it lasts; pages show its first 10 characters. */
+            endTime: components["schemas"]["DateTime"];
+        };
+        /** @description The customer's membership and what was bought for it. */
+        MemberPage: {
+            userInfo: {
+                /** @description The customer's picture. */
+                headimgurl: components["schemas"]["Url"];
+                user_name: components["schemas"]["Text"];
+                /** @description When the membership ends, or ended; empty for a customer who never was a member. */
+                grade_end: components["schemas"]["DateTime"];
+            };
+            memberEquity: components["schemas"]["MembershipBenefit"][];
+            /** @description A page of what was paid, newest first. */
+            buyRecord: components["schemas"]["MembershipPurchase"][];
+            /** @description Purchases over all pages; some servers of the family leave it out. */
+            total?: components["schemas"]["IntLike"];
+        };
+        /** @description An order, or a membership order, as placing it answered. */
+        OrderToPay: {
+            /** @description The order's number. */
+            sNo: string;
+            /** @description The order's id; a membership order has none. */
+            order_id?: number;
+            /** @description What the customer saw. */
+            total?: components["schemas"]["AmountSeen"];
+            /** @description What the customer saw of a membership order. */
+            amount?: components["schemas"]["AmountSeen"];
+        };
+        /** @description Whether money has arrived. */
+        PaidState: {
+            /**
+             * @description 200 once it is paid; until then we send 0, other servers of the family anything else.
+             * @enum {integer|string}
+             */
+            code: 0 | 200;
         };
     };
     responses: {
@@ -2619,6 +3594,1415 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A member with orders in every state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AccountHome"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A phone and a payment password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Security"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The present password. */
+                    password: string;
+                    passwordOld: components["schemas"]["NewPassword"];
+                    /** @description The new password again; it must be the same. */
+                    x_password1: components["schemas"]["NewPassword"];
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.setPaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The code sent to the bound phone for this (`smsType` 5). */
+                    pcode: components["schemas"]["PhoneCode"];
+                    password: components["schemas"]["NewPaymentPassword"];
+                    /** @description The new payment password again; it must be the same. */
+                    password1: components["schemas"]["NewPaymentPassword"];
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.changePaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The code sent to the bound phone for this (`smsType` 5). */
+                    pcode: components["schemas"]["PhoneCode"];
+                    password: components["schemas"]["NewPaymentPassword"];
+                    /** @description The new payment password again; it must be the same. */
+                    password1: components["schemas"]["NewPaymentPassword"];
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.provePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The present phone; the bound one when missing. Any other is refused. */
+                    phone?: components["schemas"]["PhoneNumber"];
+                    /** @description The code sent to the present phone (`smsType` 3). */
+                    pCode: components["schemas"]["PhoneCode"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PhoneProof"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.changePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description What the first step answered. */
+                    authenticationToken: string;
+                    /** @description The new phone, which no customer has yet. */
+                    newPhone: components["schemas"]["PhoneNumber"];
+                    /** @description The code sent to the new phone (`smsType` 3). */
+                    pCode: components["schemas"]["PhoneCode"];
+                    /** @description Dial code of the new phone; 86 when missing. */
+                    cpc?: string;
+                    /** @description The country's number in ISO 3166-1. */
+                    country_num?: number;
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The birthday is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.updateProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The customer's picture, as its upload answered; a picture of somebody else is refused. */
+                    headimgurl?: string;
+                    /** @description The name shown to others; letters, digits and underscores of any script. */
+                    userName?: string;
+                    /**
+                     * @description 0 is not told.
+                     * @enum {integer}
+                     */
+                    sex?: 0 | 1 | 2;
+                    /**
+                     * Format: date
+                     * @description The day of birth.
+                     */
+                    birthday?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which side.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    /**
+                     * @description Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
+                     * @enum {integer}
+                     */
+                    typeName?: 0 | 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 11 | 12;
+                    /**
+                     * @description Only records of so many days back; 7 when missing.
+                     * @enum {integer}
+                     */
+                    day?: 7 | 30 | 90 | 183 | 365;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Records a page; 10 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What came in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.withdrawalForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A balance and two cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["WithdrawalForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The amount, within the limits of the form. */
+                    amoney: components["schemas"]["AmountSeen"];
+                    /**
+                     * @description Where the money goes.
+                     * @enum {integer}
+                     */
+                    withdrawStatus: 1 | 2;
+                    /** @description The bank card, for 1. */
+                    bankCardId?: number;
+                    /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
+                    mobile?: components["schemas"]["PhoneNumber"];
+                    /** @description The code sent to the bound phone (`smsType` 6), for 1. */
+                    keyCode?: components["schemas"]["PhoneCode"];
+                    /** @description The real name, for 2 from 2000.00 on. */
+                    userName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            402: components["responses"]["insufficient-balance"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.rechargeForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Both ways are on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["RechargeForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Two cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["BankCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The card. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The default card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["BankCardDetails"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.saveCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The holder's name. */
+                    Cardholder: string;
+                    /** @description The bank, as its number says. */
+                    Bank_name: string;
+                    /** @description The branch that keeps the account. */
+                    branch: string;
+                    Bank_card_number: components["schemas"]["BankCardNumber"];
+                    /**
+                     * @description 1 makes it the default.
+                     * @enum {integer}
+                     */
+                    is_default?: 0 | 1;
+                    /** @description The card to change; a new one when missing. */
+                    id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.setDefaultCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The card. */
+                    bankId: number;
+                    /**
+                     * @description Always 1.
+                     * @enum {integer}
+                     */
+                    is_default?: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description It is the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.removeCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The card. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.bankOfCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    Bank_card_number: components["schemas"]["BankCardNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description A known bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description The bank; empty where the number belongs to none that is known. */
+                            Bank_name: components["schemas"]["Text"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "points.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which records.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2 | 3;
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was gained. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PointsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "points.removeExpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The records. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One unread and two read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "messages.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The message. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A parcel is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            message: components["schemas"]["MessageDetails"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "messages.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The messages. */
+                    id: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The price of the chosen plan; the month when missing. */
+                    amount?: components["schemas"]["AmountSeen"];
+                    /** @description The chosen coupon of the customer; none when missing. */
+                    couponId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A month without a coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MembershipOffer"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The plan.
+                     * @enum {integer}
+                     */
+                    memberType: 1 | 2 | 3;
+                    /** @description How it is going to be paid. */
+                    payType: components["schemas"]["PaymentType"];
+                    /** @description What the customer saw; an order that has become dearer since is refused. */
+                    amount: components["schemas"]["AmountSeen"];
+                    /** @description The chosen coupon of the customer; none when missing. */
+                    couponId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A month more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MembershipOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            402: components["responses"]["insufficient-balance"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.dismissReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description It does not come again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Products a page; 8 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Four products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["MemberProduct"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MemberPage"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "payments.qrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The way to pay.
+                     * @enum {string}
+                     */
+                    type: "pc_alipay" | "pc_wechat";
+                    /** @description What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
+                    total: components["schemas"]["AmountSeen"];
+                    /** @description What the payer reads, such as the first product's name; it may be cut short. */
+                    title?: string;
+                    /** @description A word of the customer. */
+                    remarks?: string;
+                    /** @description The order as placing it answered; missing for a recharge. */
+                    order_list?: components["schemas"]["OrderToPay"];
+                    /** @description The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
+                    sNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code of an order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description What the QR code says. */
+                        data: components["schemas"]["Url"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            402: components["responses"]["insufficient-balance"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "payments.state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The number of the membership order or the recharge. */
+                    trade_no: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PaidState"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
             /** @description Refused. */
             409: {
                 headers: {

@@ -45,8 +45,26 @@ interface PostOfNothing<Input, Data> {
 
 /** Every operation but the uploads, by its virtual path. */
 export interface paths {
+  /** Change the login password */
+  '/mall.User.updatepassword': Post<Schemas['AccountChangePasswordInput'], Schemas['AccountChangePasswordData']>;
+  /** Change the payment password */
+  '/mall.User.modifyPaymentPassword': Post<Schemas['AccountChangePaymentPasswordInput'], Schemas['AccountChangePaymentPasswordData']>;
+  /** Change the phone */
+  '/mall.User.updatePhone': Post<Schemas['AccountChangePhoneInput'], Schemas['AccountChangePhoneData']>;
+  /** Show the account */
+  '/mall.User.index': PostOfNothing<Schemas['AccountHomeInput'], Schemas['AccountHomeData']>;
+  /** Show the profile */
+  '/mall.User.personalResources': PostOfNothing<Schemas['AccountProfileInput'], Schemas['AccountProfileData']>;
   /** Ask whether the profile is complete */
   '/mall.User.isDefaultValue': PostOfNothing<Schemas['AccountProfileStateInput'], Schemas['AccountProfileStateData']>;
+  /** Prove the present phone */
+  '/mall.User.authentication': Post<Schemas['AccountProvePhoneInput'], Schemas['AccountProvePhoneData']>;
+  /** Show the account's protection */
+  '/mall.User.accountSecurity': PostOfNothing<Schemas['AccountSecurityInput'], Schemas['AccountSecurityData']>;
+  /** Set the payment password */
+  '/mall.User.setPaymentPassword': Post<Schemas['AccountSetPaymentPasswordInput'], Schemas['AccountSetPaymentPasswordData']>;
+  /** Change the profile */
+  '/mall.User.setPersonalResources': PostOfNothing<Schemas['AccountUpdateProfileInput'], Schemas['AccountUpdateProfileData']>;
   /** Add an address */
   '/mall.Address.saveAddress': Post<Schemas['AddressesAddInput'], Schemas['AddressesAddData']>;
   /** List the addresses */
@@ -87,6 +105,22 @@ export interface paths {
   '/mall.Home.getBlockGoodsList': PostOfNothing<Schemas['HomeBlocksInput'], Schemas['HomeBlocksData']>;
   /** Show the home page */
   '/mall.Index.home': PostOfNothing<Schemas['HomePageInput'], Schemas['HomePageData']>;
+  /** Stop the reminder to renew */
+  '/plugin.member.MallMember.closeFrame': PostOfNothing<Schemas['MembershipDismissReminderInput'], Schemas['MembershipDismissReminderData']>;
+  /** Order a membership */
+  '/plugin.member.MallMember.payment': Post<Schemas['MembershipOrderInput'], Schemas['MembershipOrderData']>;
+  /** List the members' products */
+  '/plugin.member.MallMember.memberProList': PostOfNothing<Schemas['MembershipProductsInput'], Schemas['MembershipProductsData']>;
+  /** Price a membership */
+  '/plugin.member.MallMember.settlement': PostOfNothing<Schemas['MembershipSettleInput'], Schemas['MembershipSettleData']>;
+  /** Show the membership */
+  '/plugin.member.MallMember.memberCenter': PostOfNothing<Schemas['MembershipShowInput'], Schemas['MembershipShowData']>;
+  /** List the messages */
+  '/mall.Message.index': PostOfNothing<Schemas['MessagesListInput'], Schemas['MessagesListData']>;
+  /** Remove messages */
+  '/mall.Message.del': Post<Schemas['MessagesRemoveInput'], Schemas['MessagesRemoveData']>;
+  /** Show a message */
+  '/mall.Message.oneindex': Post<Schemas['MessagesShowInput'], Schemas['MessagesShowData']>;
   /** Cancel an order */
   '/mall.Order.removeOrder': Post<Schemas['OrdersCancelInput'], Schemas['OrdersCancelData']>;
   /** List the orders */
@@ -97,10 +131,38 @@ export interface paths {
   '/mall.Order.getPayment': PostOfNothing<Schemas['PaymentsMethodsInput'], Schemas['PaymentsMethodsData']>;
   /** Pay an order from the wallet */
   '/mall.Pay.walletPay': Post<Schemas['PaymentsPayFromWalletInput'], Schemas['PaymentsPayFromWalletData']>;
+  /** Get the QR code of a payment */
+  '/mall.Pay.index': Post<Schemas['PaymentsQrCodeInput'], Schemas['PaymentsQrCodeData']>;
+  /** Ask whether a payment has arrived */
+  '/mall.Order.getCzorder': Post<Schemas['PaymentsStateInput'], Schemas['PaymentsStateData']>;
   /** Verify the payment password */
   '/mall.User.paymentPassword': Post<Schemas['PaymentsVerifyPasswordInput'], Schemas['PaymentsVerifyPasswordData']>;
+  /** List the points */
+  '/plugin.integral.MallIntegral.integral': Post<Schemas['PointsListInput'], Schemas['PointsListData']>;
+  /** Remove expired points from the list */
+  '/plugin.integral.MallIntegral.deleteSign': Post<Schemas['PointsRemoveExpiredInput'], Schemas['PointsRemoveExpiredData']>;
   /** Show the shell of every page */
   '/mall.Index.index': PostOfNothing<Schemas['ShellIndexInput'], Schemas['ShellIndexData']>;
   /** Ask for the notice to shoppers */
   '/mall.User.getUserTell': PostOfNothing<Schemas['ShellNoticeInput'], Schemas['ShellNoticeData']>;
+  /** Tell the bank of a card number */
+  '/mall.Bank.verification': Post<Schemas['WalletBankOfCardInput'], Schemas['WalletBankOfCardData']>;
+  /** Show a bank card */
+  '/mall.Bank.cardDetail': Post<Schemas['WalletCardInput'], Schemas['WalletCardData']>;
+  /** List the bank cards */
+  '/mall.Bank.bankList': PostOfNothing<Schemas['WalletCardsInput'], Schemas['WalletCardsData']>;
+  /** Show the form of a recharge */
+  '/mall.Recharge.index': PostOfNothing<Schemas['WalletRechargeFormInput'], Schemas['WalletRechargeFormData']>;
+  /** Remove a bank card */
+  '/mall.Bank.delBank': Post<Schemas['WalletRemoveCardInput'], Schemas['WalletRemoveCardData']>;
+  /** Add or change a bank card */
+  '/mall.Bank.addBank': Post<Schemas['WalletSaveCardInput'], Schemas['WalletSaveCardData']>;
+  /** Make a bank card the default */
+  '/mall.Bank.setDefault': Post<Schemas['WalletSetDefaultCardInput'], Schemas['WalletSetDefaultCardData']>;
+  /** Show the wallet */
+  '/mall.User.details': Post<Schemas['WalletShowInput'], Schemas['WalletShowData']>;
+  /** Withdraw from the wallet */
+  '/mall.User.withdrawals': Post<Schemas['WalletWithdrawInput'], Schemas['WalletWithdrawData']>;
+  /** Show the form of a withdrawal */
+  '/mall.User.intoWithdrawals': PostOfNothing<Schemas['WalletWithdrawalFormInput'], Schemas['WalletWithdrawalFormData']>;
 }

@@ -7,11 +7,49 @@ type Schemas = components['schemas'];
 
 export const AccessId: z.ZodMiniType<Schemas['AccessId']> = /*#__PURE__*/ k.text(128);
 
-export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
+export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
 
 export const Text: z.ZodMiniType<Schemas['Text']> = /*#__PURE__*/ k.text(500);
 
+export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
+
+export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
+
+export const AccountSummary: z.ZodMiniType<Schemas['AccountSummary']> = /*#__PURE__*/ z.looseObject({
+  headimgurl: Url,
+  user_name: Text,
+  money: Money,
+  score: IntLike,
+  coupon_num: IntLike,
+});
+
+export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
+
+export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+
 export const Flag: z.ZodMiniType<Schemas['Flag']> = k.flag;
+
+export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  sNo: Text,
+  status: OrderStatus,
+  img: Url,
+  z_price: Money,
+  add_time: DateTime,
+  delivery_status: Flag,
+  sale_type: k.int,
+  self_lifting: k.int,
+});
+
+export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ z.looseObject({
+  user: AccountSummary,
+  dfk_num: IntLike,
+  dfh_num: IntLike,
+  dsh_num: IntLike,
+  dpj_num: IntLike,
+  th: IntLike,
+  order_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RecentOrder), /*#__PURE__*/ k.size(0, 10)),
+});
 
 export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -44,10 +82,6 @@ export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.lo
   attr: /*#__PURE__*/ z.array(AttributeValue),
 });
 
-export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
-
-export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
-
 export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ z.catchall(/*#__PURE__*/ z.object({
   SkuID: IntLike,
   Stock: IntLike,
@@ -55,6 +89,21 @@ export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*
   Pic: Url,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
 }), /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.text(100), /*#__PURE__*/ k.integer()));
+
+export const BankCard: z.ZodMiniType<Schemas['BankCard']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  Bank_name: Text,
+  Bank_card_number: Text,
+  is_default: Flag,
+});
+
+export const BankCardDetails: z.ZodMiniType<Schemas['BankCardDetails']> = /*#__PURE__*/ z.looseObject({
+  Bank_card_number: Text,
+  Bank_name: Text,
+  branch: Text,
+  Cardholder: Text,
+  is_default: Flag,
+});
 
 export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -163,8 +212,6 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
 
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
-export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
-
 export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ z.looseObject({
   name: Text,
   link: Url,
@@ -222,6 +269,94 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   regionalLinks: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterLink), /*#__PURE__*/ k.size(0, 20)),
 });
 
+export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ z.looseObject({
+  icon: Url,
+  equityName: Text,
+  englishName: Text,
+});
+
+export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  trade_no: Text,
+  memberTypeDesc: Text,
+  payTypeDesc: Text,
+  amount: Money,
+  addtime: DateTime,
+  endTime: DateTime,
+});
+
+export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.looseObject({
+  userInfo: /*#__PURE__*/ z.looseObject({
+    headimgurl: Url,
+    user_name: Text,
+    grade_end: DateTime,
+  }),
+  memberEquity: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipBenefit), /*#__PURE__*/ k.size(0, 20)),
+  buyRecord: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipPurchase), /*#__PURE__*/ k.size(0, 10)),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  vipPrice: Money,
+});
+
+export const MembershipCoupon: z.ZodMiniType<Schemas['MembershipCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  money: Money,
+});
+
+export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PURE__*/ z.looseObject({
+  day: IntLike,
+  openMethod: Text,
+  openMethodName: Text,
+  price: Money,
+  priceForDay: Money,
+});
+
+export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__PURE__*/ z.looseObject({
+  memberConfig: /*#__PURE__*/ z.looseObject({
+    member_equity: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipBenefit), /*#__PURE__*/ k.size(0, 20)),
+    open_config: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipPlan), /*#__PURE__*/ k.size(0, 3)),
+  }),
+  amount: Money,
+  y_amount: Money,
+  user_money: Money,
+  couponList: /*#__PURE__*/ z.array(MembershipCoupon),
+  passwordStatus: Flag,
+});
+
+export const MembershipOrder: z.ZodMiniType<Schemas['MembershipOrder']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  amount: Money,
+  memberTypeDesc: Text,
+  endTime: DateTime,
+});
+
+export const MessageDetails: z.ZodMiniType<Schemas['MessageDetails']> = /*#__PURE__*/ z.looseObject({
+  title: Text,
+  time: DateTime,
+  content: Html,
+});
+
+export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  title: Text,
+  content: Text,
+  time: DateTime,
+  type: k.int,
+});
+
+export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ z.looseObject({
+  total: IntLike,
+  noread: /*#__PURE__*/ z.exactOptional(IntLike),
+  message: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MessageRow), /*#__PURE__*/ k.size(0, 10)),
+});
+
 export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   pro_name: Text,
@@ -249,8 +384,6 @@ export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ 
   '2': IntLike,
   '5': IntLike,
 });
-
-export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
 
 export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
 
@@ -342,6 +475,14 @@ export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.lo
   server_time: DateTime,
 });
 
+export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
+  code: k.int,
+});
+
+export const PhoneProof: z.ZodMiniType<Schemas['PhoneProof']> = /*#__PURE__*/ z.looseObject({
+  token: /*#__PURE__*/ k.text(128),
+});
+
 export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
   sNo: Text,
   total: Money,
@@ -353,6 +494,23 @@ export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*
   memberPlugin: Flag,
   couponPlugin: Flag,
   mchCouponPlugin: Flag,
+});
+
+export const PointsRecordType: z.ZodMiniType<Schemas['PointsRecordType']> = k.int;
+
+export const PointsRecord: z.ZodMiniType<Schemas['PointsRecord']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: PointsRecordType,
+  sign_score: IntLike,
+  status: Flag,
+  sign_time: DateTime,
+});
+
+export const PointsPage: z.ZodMiniType<Schemas['PointsPage']> = /*#__PURE__*/ z.looseObject({
+  score: IntLike,
+  lock_score: IntLike,
+  total: IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(PointsRecord), /*#__PURE__*/ k.size(0, 10)),
 });
 
 export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseObject({
@@ -414,6 +572,26 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   pro: Product,
 });
 
+export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseObject({
+  headimgurl: Url,
+  user_name: Text,
+  sex: k.int,
+  mobile: Text,
+  birthday: /*#__PURE__*/ k.text(Infinity, 0, /^(\d{4}-\d{2}-\d{2})?$/u),
+  is_default_birthday: k.int,
+});
+
+export const RechargeForm: z.ZodMiniType<Schemas['RechargeForm']> = /*#__PURE__*/ z.looseObject({
+  min_cz: Money,
+  payment: /*#__PURE__*/ z.looseObject({
+    pc_alipay: Flag,
+    pc_wechat: Flag,
+  }),
+  defaultpayment: /*#__PURE__*/ z.looseObject({
+    defaultpayName: /*#__PURE__*/ k.text(),
+  }),
+});
+
 export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObject({
   value: /*#__PURE__*/ k.text(60),
   label: Text,
@@ -427,6 +605,11 @@ export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*
   list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
   brand_list: /*#__PURE__*/ z.array(BrandFilter),
   class_list: /*#__PURE__*/ z.array(ClassFilter),
+});
+
+export const Security: z.ZodMiniType<Schemas['Security']> = /*#__PURE__*/ z.looseObject({
+  password_staus: Flag,
+  mobile: Text,
 });
 
 export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ z.looseObject({
@@ -493,4 +676,36 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   headimgurl: Url,
   y_password: Flag,
   user_lang_code: /*#__PURE__*/ k.text(10),
+});
+
+export const WalletRecordType: z.ZodMiniType<Schemas['WalletRecordType']> = k.int;
+
+export const WalletRecord: z.ZodMiniType<Schemas['WalletRecord']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: WalletRecordType,
+  money: Money,
+  add_date: DateTime,
+});
+
+export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObject({
+  user_money: Money,
+  unit: Text,
+  total: IntLike,
+  status: k.int,
+  list: /*#__PURE__*/ z.array(WalletRecord),
+});
+
+export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PURE__*/ z.looseObject({
+  money: Money,
+  min_amount: Money,
+  max_amount: Money,
+  service_charge: Text,
+  serviceCharge: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
+  unit: Text,
+  mobile: Text,
+  wx_open: Flag,
+  wx_withdraw: Flag,
+  wx_name: Text,
+  bank_information: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(BankCard), /*#__PURE__*/ k.size(0, 20)),
+  pshd: Text,
 });

@@ -1,6 +1,10 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 export interface components {
     schemas: {
+        /** @description An amount in yuan as the customer saw or typed it. */
+        AmountSeen: string;
+        /** @description The whole number without spaces, 16 to 19 digits and no 0 in front. */
+        BankCardNumber: string;
         /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
         BuyNowPart: {
             /** @description The product's id. */
@@ -10,10 +14,61 @@ export interface components {
             /** @description Pieces. */
             num?: number;
         };
+        /** @description What the captcha shows, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        CaptchaText: string;
+        /** @description The captcha's token, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        CaptchaToken: string;
+        /** @description A new login password, 6 to 16 characters without spaces. */
+        NewPassword: string;
+        /** @description A new payment password, six digits. */
+        NewPaymentPassword: string;
+        /** @description An order, or a membership order, as placing it answered. */
+        OrderToPay: {
+            /** @description The order's number. */
+            sNo: string;
+            /** @description The order's id; a membership order has none. */
+            order_id?: number;
+            /** @description What the customer saw. */
+            total?: components["schemas"]["AmountSeen"];
+            /** @description What the customer saw of a membership order. */
+            amount?: components["schemas"]["AmountSeen"];
+        };
         /** @description A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
+        /** @description The code that was sent to the phone; good for five minutes and one use. */
+        PhoneCode: string;
+        /** @description A phone number without its dial code. */
+        PhoneNumber: string;
         /** @description A session token. Keep it secret; it is opaque. */
         AccessId: string;
+        /** @description The first page of the account area. */
+        AccountHome: {
+            user: components["schemas"]["AccountSummary"];
+            /** @description Orders to be paid. */
+            dfk_num: components["schemas"]["IntLike"];
+            /** @description Orders paid and not shipped. */
+            dfh_num: components["schemas"]["IntLike"];
+            /** @description Orders to be received. */
+            dsh_num: components["schemas"]["IntLike"];
+            /** @description Orders to be reviewed. */
+            dpj_num: components["schemas"]["IntLike"];
+            /** @description After-sales that are not finished. */
+            th: components["schemas"]["IntLike"];
+            /** @description The newest orders. */
+            order_list: components["schemas"]["RecentOrder"][];
+        };
+        /** @description The customer with what they own. */
+        AccountSummary: {
+            /** @description The customer's picture. */
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            /** @description The wallet's balance. */
+            money: components["schemas"]["Money"];
+            /** @description Points that can be spent. */
+            score: components["schemas"]["IntLike"];
+            /** @description Coupons that can be used. */
+            coupon_num: components["schemas"]["IntLike"];
+        };
         /** @description A delivery address. */
         Address: {
             id: components["schemas"]["IntLike"];
@@ -59,6 +114,23 @@ export interface components {
         AttributeValue: {
             id: components["schemas"]["IntLike"];
             attributeValue: components["schemas"]["Text"];
+        };
+        /** @description A bank card as a row. */
+        BankCard: {
+            id: components["schemas"]["IntLike"];
+            Bank_name: components["schemas"]["Text"];
+            /** @description The last four digits. */
+            Bank_card_number: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description A bank card with its holder. */
+        BankCardDetails: {
+            /** @description The number, its middle hidden. It is typed anew to change the card. */
+            Bank_card_number: components["schemas"]["Text"];
+            Bank_name: components["schemas"]["Text"];
+            branch: components["schemas"]["Text"];
+            Cardholder: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
         };
         /** @description A banner of the home page. */
         Banner: {
@@ -222,6 +294,127 @@ export interface components {
             /** @description Sites of the brand for other regions. */
             regionalLinks: components["schemas"]["FooterLink"][];
         };
+        /** @description The customer's membership and what was bought for it. */
+        MemberPage: {
+            userInfo: {
+                /** @description The customer's picture. */
+                headimgurl: components["schemas"]["Url"];
+                user_name: components["schemas"]["Text"];
+                /** @description When the membership ends, or ended; empty for a customer who never was a member. */
+                grade_end: components["schemas"]["DateTime"];
+            };
+            memberEquity: components["schemas"]["MembershipBenefit"][];
+            /** @description A page of what was paid, newest first. */
+            buyRecord: components["schemas"]["MembershipPurchase"][];
+            /** @description Purchases over all pages; some servers of the family leave it out. */
+            total?: components["schemas"]["IntLike"];
+        };
+        /** @description A product with its price for members. */
+        MemberProduct: {
+            id: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            /** @description The same for members. */
+            vipPrice: components["schemas"]["Money"];
+        };
+        /** @description Something that members get. */
+        MembershipBenefit: {
+            icon: components["schemas"]["Url"];
+            equityName: components["schemas"]["Text"];
+            /** @description The name in English, set below the name in other languages. */
+            englishName: components["schemas"]["Text"];
+        };
+        /** @description A coupon of the customer for a membership. */
+        MembershipCoupon: {
+            /** @description Sent as `couponId`. */
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description What it takes off the plan. */
+            money: components["schemas"]["Money"];
+        };
+        /** @description A membership as it would be sold to this customer now, priced by the server. */
+        MembershipOffer: {
+            /** @description What a membership gives, and its plans. */
+            memberConfig: {
+                member_equity: components["schemas"]["MembershipBenefit"][];
+                /** @description The plans in this order: month, quarter, year. */
+                open_config: components["schemas"]["MembershipPlan"][];
+            };
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description What the plan costs without the coupon. */
+            y_amount: components["schemas"]["Money"];
+            /** @description The wallet's balance. */
+            user_money: components["schemas"]["Money"];
+            /** @description Coupons of the customer that this plan takes. */
+            couponList: components["schemas"]["MembershipCoupon"][];
+            /** @description The customer has a payment password. */
+            passwordStatus: components["schemas"]["Flag"];
+        };
+        /** @description The membership order just placed. Sent back as `order_list` in the payment calls. */
+        MembershipOrder: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description The plan's name. */
+            memberTypeDesc: components["schemas"]["Text"];
+            /** @description When the membership ends once this is paid. */
+            endTime: components["schemas"]["DateTime"];
+        };
+        /** @description A length of membership and its price. */
+        MembershipPlan: {
+            /** @description How long it lasts, in days: 30, 90 or 365. */
+            day: components["schemas"]["IntLike"];
+            /** @description The plan's card, "Monthly card". */
+            openMethod: components["schemas"]["Text"];
+            /** @description The plan's length, "1 month". */
+            openMethodName: components["schemas"]["Text"];
+            price: components["schemas"]["Money"];
+            /** @description The price divided by the days. */
+            priceForDay: components["schemas"]["Money"];
+        };
+        /** @description A membership that was paid. */
+        MembershipPurchase: {
+            id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            trade_no: components["schemas"]["Text"];
+            /** @description The plan's name. */
+            memberTypeDesc: components["schemas"]["Text"];
+            /** @description The name of the way it was paid. */
+            payTypeDesc: components["schemas"]["Text"];
+            amount: components["schemas"]["Money"];
+            /** @description When it was paid. */
+            addtime: components["schemas"]["DateTime"];
+            /** @description Until when it lasts; pages show its first 10 characters. */
+            endTime: components["schemas"]["DateTime"];
+        };
+        /** @description The whole message. */
+        MessageDetails: {
+            title: components["schemas"]["Text"];
+            time: components["schemas"]["DateTime"];
+            content: components["schemas"]["Html"];
+        };
+        /** @description A page of the customer's messages, newest first. */
+        MessagePage: {
+            /** @description Messages over all pages. */
+            total: components["schemas"]["IntLike"];
+            /** @description Unread ones over all pages; some servers of the family leave it out. */
+            noread?: components["schemas"]["IntLike"];
+            message: components["schemas"]["MessageRow"][];
+        };
+        /** @description A message as a row. */
+        MessageRow: {
+            id: components["schemas"]["IntLike"];
+            title: components["schemas"]["Text"];
+            /** @description The beginning of the message as plain text. */
+            content: components["schemas"]["Text"];
+            time: components["schemas"]["DateTime"];
+            /** @description Whether it has been read. Decoded: a number. */
+            type: (1 | 2) | (number & {});
+        };
         /** @description A cart line as the header shows it. */
         MiniCartLine: {
             id: components["schemas"]["IntLike"];
@@ -344,6 +537,11 @@ export interface components {
         };
         /** @description Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
         OrderStatus: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12) | (number & {});
+        /** @description Whether money has arrived. */
+        PaidState: {
+            /** @description 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
+            code: (0 | 200) | (number & {});
+        };
         /** @description A parcel on its way. */
         Parcel: {
             /** @description The courier. */
@@ -361,6 +559,11 @@ export interface components {
             wallet_pay: components["schemas"]["Flag"];
             pc_alipay: components["schemas"]["Flag"];
             pc_wechat: components["schemas"]["Flag"];
+        };
+        /** @description Proof that the customer holds the present phone, good for ten minutes and one change. */
+        PhoneProof: {
+            /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
+            token: string;
         };
         /** @description The order just placed. Sent back as `order_list` in the payment calls. */
         PlacedOrder: {
@@ -380,6 +583,28 @@ export interface components {
             /** @description Coupons of shops are on. */
             mchCouponPlugin: components["schemas"]["Flag"];
         };
+        /** @description The customer's points with a page of records, newest first. */
+        PointsPage: {
+            /** @description Points that can be spent. */
+            score: components["schemas"]["IntLike"];
+            /** @description Points that are frozen for some days after the goods were received. */
+            lock_score: components["schemas"]["IntLike"];
+            /** @description Records over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["PointsRecord"][];
+        };
+        /** @description Points that were gained, spent or lost. */
+        PointsRecord: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["PointsRecordType"];
+            /** @description How many, without a sign. */
+            sign_score: components["schemas"]["IntLike"];
+            /** @description 1 for points that came, 0 for points that went. */
+            status: components["schemas"]["Flag"];
+            sign_time: components["schemas"]["DateTime"];
+        };
+        /** @description Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale. Decoded: a number. */
+        PointsRecordType: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14) | (number & {});
         /** @description The product itself. */
         Product: {
             pro_id: components["schemas"]["IntLike"];
@@ -470,6 +695,20 @@ export interface components {
         };
         /** @description Where the product stands. Decoded: a number. */
         ProductStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
+        /** @description What the customer tells about themselves. */
+        Profile: {
+            /** @description The customer's picture. */
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            /** @description The customer's sex; 0 is not told. Decoded: a number. */
+            sex: (0 | 1 | 2) | (number & {});
+            /** @description The phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+            /** @description The day of birth, "1992-04-18"; an empty string while it is not told. */
+            birthday: string;
+            /** @description Whether the birthday can still be told; it is told once. Decoded: a number. */
+            is_default_birthday: (1 | 2) | (number & {});
+        };
         /** @description A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
         ProofOfWork: {
             algorithm: "SHA-256" | (string & {});
@@ -479,6 +718,37 @@ export interface components {
             maxnumber: components["schemas"]["IntLike"];
             salt: string;
             signature: string;
+        };
+        /** @description An order as a row of the account's first page. */
+        RecentOrder: {
+            id: components["schemas"]["IntLike"];
+            sNo: components["schemas"]["Text"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description The picture of its first line. */
+            img: components["schemas"]["Url"];
+            /** @description What was or is to be paid. */
+            z_price: components["schemas"]["Money"];
+            add_time: components["schemas"]["DateTime"];
+            /** @description 1 once the customer has reminded the shop to ship. */
+            delivery_status: components["schemas"]["Flag"];
+            /** @description Whether lines are in after-sales that are not finished. Decoded: a number. */
+            sale_type: (0 | 1 | 2) | (number & {});
+            /** @description How the goods reach the customer. Decoded: a number. */
+            self_lifting: (0 | 1 | 2 | 3 | 4) | (number & {});
+        };
+        /** @description What the form of a recharge needs. */
+        RechargeForm: {
+            /** @description The least that can be recharged at once. */
+            min_cz: components["schemas"]["Money"];
+            /** @description Which ways to recharge are on. */
+            payment: {
+                pc_alipay: components["schemas"]["Flag"];
+                pc_wechat: components["schemas"]["Flag"];
+            };
+            /** @description The method to preselect. */
+            defaultpayment: {
+                defaultpayName: ("wxPay" | "aliPay") | (string & {});
+            };
         };
         /** @description A province, city or district with what lies in it. */
         Region: {
@@ -503,6 +773,13 @@ export interface components {
             brand_list: components["schemas"]["BrandFilter"][];
             /** @description Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
+        };
+        /** @description How the account is protected. */
+        Security: {
+            /** @description The customer has a payment password. The family spells it so. */
+            password_staus: components["schemas"]["Flag"];
+            /** @description The phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
         };
         /** @description An order as it would be placed now, priced by the server. */
         Settlement: {
@@ -620,6 +897,104 @@ export interface components {
         Text: string;
         /** @description An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none. */
         Url: string;
+        /** @description The balance with the records of one side. */
+        Wallet: {
+            /** @description The balance. */
+            user_money: components["schemas"]["Money"];
+            /** @description The currency's word. */
+            unit: components["schemas"]["Text"];
+            /** @description Records over all pages. */
+            total: components["schemas"]["IntLike"];
+            /** @description Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** @description Newest first. */
+            list: components["schemas"]["WalletRecord"][];
+        };
+        /** @description Money that came into the wallet or left it. */
+        WalletRecord: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["WalletRecordType"];
+            /** @description The amount without a sign; the side that was asked for says which way it went. */
+            money: components["schemas"]["Money"];
+            add_date: components["schemas"]["DateTime"];
+        };
+        /** @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed. Decoded: a number. */
+        WalletRecordType: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 42) | (number & {});
+        /** @description What the form of a withdrawal needs. */
+        WithdrawalForm: {
+            /** @description The balance. */
+            money: components["schemas"]["Money"];
+            /** @description The least that can be withdrawn at once. */
+            min_amount: components["schemas"]["Money"];
+            /** @description The most that can be withdrawn at once. */
+            max_amount: components["schemas"]["Money"];
+            /** @description The fee as text, "0.6%". */
+            service_charge: components["schemas"]["Text"];
+            /** @description The fee as a part of the amount; it is taken from the amount, rounded to two places. */
+            serviceCharge: number | string;
+            /** @description The currency's word. */
+            unit: components["schemas"]["Text"];
+            /** @description The bound phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+            /** @description Withdrawing to WeChat is offered. */
+            wx_open: components["schemas"]["Flag"];
+            /** @description The customer has bound WeChat. */
+            wx_withdraw: components["schemas"]["Flag"];
+            /** @description The bound WeChat name; empty where none is bound. */
+            wx_name: components["schemas"]["Text"];
+            /** @description The customer's bank cards, the default first. */
+            bank_information: components["schemas"]["BankCard"][];
+            /** @description A hint that stands beside the form. */
+            pshd: components["schemas"]["Text"];
+        };
+        /** @description What `mall.User.updatepassword` takes. */
+        AccountChangePasswordInput: {
+            /** @description The present password. */
+            password: string;
+            passwordOld: components["schemas"]["NewPassword"];
+            /** @description The new password again; it must be the same. */
+            x_password1: components["schemas"]["NewPassword"];
+            imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+        };
+        /** @description What `mall.User.updatepassword` answers. */
+        AccountChangePasswordData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.modifyPaymentPassword` takes. */
+        AccountChangePaymentPasswordInput: {
+            /** @description The code sent to the bound phone for this (`smsType` 5). */
+            pcode: components["schemas"]["PhoneCode"];
+            password: components["schemas"]["NewPaymentPassword"];
+            /** @description The new payment password again; it must be the same. */
+            password1: components["schemas"]["NewPaymentPassword"];
+            imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+            keyCode?: components["schemas"]["CaptchaText"] | undefined;
+        };
+        /** @description What `mall.User.modifyPaymentPassword` answers. */
+        AccountChangePaymentPasswordData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.updatePhone` takes. */
+        AccountChangePhoneInput: {
+            /** @description What the first step answered. */
+            authenticationToken: string;
+            /** @description The new phone, which no customer has yet. */
+            newPhone: components["schemas"]["PhoneNumber"];
+            /** @description The code sent to the new phone (`smsType` 3). */
+            pCode: components["schemas"]["PhoneCode"];
+            /** @description Dial code of the new phone; 86 when missing. */
+            cpc?: string | undefined;
+            /** @description The country's number in ISO 3166-1. */
+            country_num?: number | undefined;
+            imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+            keyCode?: components["schemas"]["CaptchaText"] | undefined;
+        };
+        /** @description What `mall.User.updatePhone` answers. */
+        AccountChangePhoneData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.index` takes. */
+        AccountHomeInput: Record<string, never>;
+        /** @description What `mall.User.index` answers. */
+        AccountHomeData: components["schemas"]["AccountHome"];
+        /** @description What `mall.User.personalResources` takes. */
+        AccountProfileInput: Record<string, never>;
+        /** @description What `mall.User.personalResources` answers. */
+        AccountProfileData: components["schemas"]["Profile"];
         /** @description What `mall.User.isDefaultValue` takes. */
         AccountProfileStateInput: Record<string, never>;
         /** @description What `mall.User.isDefaultValue` answers. */
@@ -627,6 +1002,51 @@ export interface components {
             /** @description 1 when something is missing; the name says the contrary, the family uses it so. */
             haveAllUserInfo: components["schemas"]["Flag"];
         };
+        /** @description What `mall.User.authentication` takes. */
+        AccountProvePhoneInput: {
+            /** @description The present phone; the bound one when missing. Any other is refused. */
+            phone?: components["schemas"]["PhoneNumber"] | undefined;
+            /** @description The code sent to the present phone (`smsType` 3). */
+            pCode: components["schemas"]["PhoneCode"];
+            keyCode?: components["schemas"]["CaptchaText"] | undefined;
+        };
+        /** @description What `mall.User.authentication` answers. */
+        AccountProvePhoneData: components["schemas"]["PhoneProof"];
+        /** @description What `mall.User.accountSecurity` takes. */
+        AccountSecurityInput: Record<string, never>;
+        /** @description What `mall.User.accountSecurity` answers. */
+        AccountSecurityData: components["schemas"]["Security"];
+        /** @description What `mall.User.setPaymentPassword` takes. */
+        AccountSetPaymentPasswordInput: {
+            /** @description The code sent to the bound phone for this (`smsType` 5). */
+            pcode: components["schemas"]["PhoneCode"];
+            password: components["schemas"]["NewPaymentPassword"];
+            /** @description The new payment password again; it must be the same. */
+            password1: components["schemas"]["NewPaymentPassword"];
+            imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+            keyCode?: components["schemas"]["CaptchaText"] | undefined;
+        };
+        /** @description What `mall.User.setPaymentPassword` answers. */
+        AccountSetPaymentPasswordData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.setPersonalResources` takes. */
+        AccountUpdateProfileInput: {
+            /** @description The customer's picture, as its upload answered; a picture of somebody else is refused. */
+            headimgurl?: string | undefined;
+            /** @description The name shown to others; letters, digits and underscores of any script. */
+            userName?: string | undefined;
+            /**
+             * @description 0 is not told.
+             * @enum {integer}
+             */
+            sex?: (0 | 1 | 2) | undefined;
+            /**
+             * Format: date
+             * @description The day of birth.
+             */
+            birthday?: string | undefined;
+        };
+        /** @description What `mall.User.setPersonalResources` answers. */
+        AccountUpdateProfileData: components["schemas"]["Nothing"];
         /** @description What `mall.Address.saveAddress` takes. */
         AddressesAddInput: {
             /** @description The consignee; letters, digits and underscores of any script. */
@@ -884,6 +1304,78 @@ export interface components {
         };
         /** @description What `mall.Index.home` answers. */
         HomePageData: components["schemas"]["HomePage"];
+        /** @description What `plugin.member.MallMember.closeFrame` takes. */
+        MembershipDismissReminderInput: Record<string, never>;
+        /** @description What `plugin.member.MallMember.closeFrame` answers. */
+        MembershipDismissReminderData: components["schemas"]["Nothing"];
+        /** @description What `plugin.member.MallMember.payment` takes. */
+        MembershipOrderInput: {
+            /**
+             * @description The plan.
+             * @enum {integer}
+             */
+            memberType: 1 | 2 | 3;
+            /** @description How it is going to be paid. */
+            payType: components["schemas"]["PaymentType"];
+            /** @description What the customer saw; an order that has become dearer since is refused. */
+            amount: components["schemas"]["AmountSeen"];
+            /** @description The chosen coupon of the customer; none when missing. */
+            couponId?: number | undefined;
+        };
+        /** @description What `plugin.member.MallMember.payment` answers. */
+        MembershipOrderData: components["schemas"]["MembershipOrder"];
+        /** @description What `plugin.member.MallMember.memberProList` takes. */
+        MembershipProductsInput: {
+            /** @description The page, from 1. */
+            page?: number | undefined;
+            /** @description Products a page; 8 when missing. */
+            pageSize?: number | undefined;
+        };
+        /** @description What `plugin.member.MallMember.memberProList` answers. */
+        MembershipProductsData: {
+            /** @description Products over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["MemberProduct"][];
+        };
+        /** @description What `plugin.member.MallMember.settlement` takes. */
+        MembershipSettleInput: {
+            /** @description The price of the chosen plan; the month when missing. */
+            amount?: components["schemas"]["AmountSeen"] | undefined;
+            /** @description The chosen coupon of the customer; none when missing. */
+            couponId?: number | undefined;
+        };
+        /** @description What `plugin.member.MallMember.settlement` answers. */
+        MembershipSettleData: components["schemas"]["MembershipOffer"];
+        /** @description What `plugin.member.MallMember.memberCenter` takes. */
+        MembershipShowInput: {
+            /** @description The page, from 1. */
+            page?: number | undefined;
+        };
+        /** @description What `plugin.member.MallMember.memberCenter` answers. */
+        MembershipShowData: components["schemas"]["MemberPage"];
+        /** @description What `mall.Message.index` takes. */
+        MessagesListInput: {
+            /** @description The page, from 1. */
+            page?: number | undefined;
+        };
+        /** @description What `mall.Message.index` answers. */
+        MessagesListData: components["schemas"]["MessagePage"];
+        /** @description What `mall.Message.del` takes. */
+        MessagesRemoveInput: {
+            /** @description The messages. */
+            id: number[];
+        };
+        /** @description What `mall.Message.del` answers. */
+        MessagesRemoveData: components["schemas"]["Nothing"];
+        /** @description What `mall.Message.oneindex` takes. */
+        MessagesShowInput: {
+            /** @description The message. */
+            id: number;
+        };
+        /** @description What `mall.Message.oneindex` answers. */
+        MessagesShowData: {
+            message: components["schemas"]["MessageDetails"][];
+        };
         /** @description What `mall.Order.removeOrder` takes. */
         OrdersCancelInput: {
             /** @description The order. */
@@ -937,6 +1429,33 @@ export interface components {
         };
         /** @description What `mall.Pay.walletPay` answers. */
         PaymentsPayFromWalletData: components["schemas"]["Nothing"];
+        /** @description What `mall.Pay.index` takes. */
+        PaymentsQrCodeInput: {
+            /**
+             * @description The way to pay.
+             * @enum {string}
+             */
+            type: "pc_alipay" | "pc_wechat";
+            /** @description What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
+            total: components["schemas"]["AmountSeen"];
+            /** @description What the payer reads, such as the first product's name; it may be cut short. */
+            title?: string | undefined;
+            /** @description A word of the customer. */
+            remarks?: string | undefined;
+            /** @description The order as placing it answered; missing for a recharge. */
+            order_list?: components["schemas"]["OrderToPay"] | undefined;
+            /** @description The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
+            sNo?: string | undefined;
+        };
+        /** @description What the QR code says. */
+        PaymentsQrCodeData: components["schemas"]["Url"];
+        /** @description What `mall.Order.getCzorder` takes. */
+        PaymentsStateInput: {
+            /** @description The number of the membership order or the recharge. */
+            trade_no: string;
+        };
+        /** @description What `mall.Order.getCzorder` answers. */
+        PaymentsStateData: components["schemas"]["PaidState"];
         /** @description What `mall.User.paymentPassword` takes. */
         PaymentsVerifyPasswordInput: {
             /** @description The payment password. */
@@ -944,6 +1463,25 @@ export interface components {
         };
         /** @description What `mall.User.paymentPassword` answers. */
         PaymentsVerifyPasswordData: components["schemas"]["Nothing"];
+        /** @description What `plugin.integral.MallIntegral.integral` takes. */
+        PointsListInput: {
+            /**
+             * @description Which records.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3;
+            /** @description The page, from 1. */
+            page?: number | undefined;
+        };
+        /** @description What `plugin.integral.MallIntegral.integral` answers. */
+        PointsListData: components["schemas"]["PointsPage"];
+        /** @description What `plugin.integral.MallIntegral.deleteSign` takes. */
+        PointsRemoveExpiredInput: {
+            /** @description The records. */
+            ids: number[];
+        };
+        /** @description What `plugin.integral.MallIntegral.deleteSign` answers. */
+        PointsRemoveExpiredData: components["schemas"]["Nothing"];
         /** @description What `mall.Index.index` takes. */
         ShellIndexInput: Record<string, never>;
         /** @description What `mall.Index.index` answers. */
@@ -952,6 +1490,116 @@ export interface components {
         ShellNoticeInput: Record<string, never>;
         /** @description What `mall.User.getUserTell` answers. */
         ShellNoticeData: components["schemas"]["Notice"];
+        /** @description What `mall.Bank.verification` takes. */
+        WalletBankOfCardInput: {
+            Bank_card_number: components["schemas"]["BankCardNumber"];
+        };
+        /** @description What `mall.Bank.verification` answers. */
+        WalletBankOfCardData: {
+            /** @description The bank; empty where the number belongs to none that is known. */
+            Bank_name: components["schemas"]["Text"];
+        };
+        /** @description What `mall.Bank.cardDetail` takes. */
+        WalletCardInput: {
+            /** @description The card. */
+            id: number;
+        };
+        /** @description What `mall.Bank.cardDetail` answers. */
+        WalletCardData: components["schemas"]["BankCardDetails"][];
+        /** @description What `mall.Bank.bankList` takes. */
+        WalletCardsInput: Record<string, never>;
+        /** @description What `mall.Bank.bankList` answers. */
+        WalletCardsData: components["schemas"]["BankCard"][];
+        /** @description What `mall.Recharge.index` takes. */
+        WalletRechargeFormInput: Record<string, never>;
+        /** @description What `mall.Recharge.index` answers. */
+        WalletRechargeFormData: components["schemas"]["RechargeForm"];
+        /** @description What `mall.Bank.delBank` takes. */
+        WalletRemoveCardInput: {
+            /** @description The card. */
+            id: number;
+        };
+        /** @description What `mall.Bank.delBank` answers. */
+        WalletRemoveCardData: components["schemas"]["Nothing"];
+        /** @description What `mall.Bank.addBank` takes. */
+        WalletSaveCardInput: {
+            /** @description The holder's name. */
+            Cardholder: string;
+            /** @description The bank, as its number says. */
+            Bank_name: string;
+            /** @description The branch that keeps the account. */
+            branch: string;
+            Bank_card_number: components["schemas"]["BankCardNumber"];
+            /**
+             * @description 1 makes it the default.
+             * @enum {integer}
+             */
+            is_default?: (0 | 1) | undefined;
+            /** @description The card to change; a new one when missing. */
+            id?: number | undefined;
+        };
+        /** @description What `mall.Bank.addBank` answers. */
+        WalletSaveCardData: components["schemas"]["Nothing"];
+        /** @description What `mall.Bank.setDefault` takes. */
+        WalletSetDefaultCardInput: {
+            /** @description The card. */
+            bankId: number;
+            /**
+             * @description Always 1.
+             * @enum {integer}
+             */
+            is_default?: 1 | undefined;
+        };
+        /** @description What `mall.Bank.setDefault` answers. */
+        WalletSetDefaultCardData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.details` takes. */
+        WalletShowInput: {
+            /**
+             * @description Which side.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            /**
+             * @description Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
+             * @enum {integer}
+             */
+            typeName?: (0 | 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 11 | 12) | undefined;
+            /**
+             * @description Only records of so many days back; 7 when missing.
+             * @enum {integer}
+             */
+            day?: (7 | 30 | 90 | 183 | 365) | undefined;
+            /** @description The page, from 1. */
+            page?: number | undefined;
+            /** @description Records a page; 10 when missing. */
+            pageSize?: number | undefined;
+        };
+        /** @description What `mall.User.details` answers. */
+        WalletShowData: components["schemas"]["Wallet"];
+        /** @description What `mall.User.withdrawals` takes. */
+        WalletWithdrawInput: {
+            /** @description The amount, within the limits of the form. */
+            amoney: components["schemas"]["AmountSeen"];
+            /**
+             * @description Where the money goes.
+             * @enum {integer}
+             */
+            withdrawStatus: 1 | 2;
+            /** @description The bank card, for 1. */
+            bankCardId?: number | undefined;
+            /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
+            mobile?: components["schemas"]["PhoneNumber"] | undefined;
+            /** @description The code sent to the bound phone (`smsType` 6), for 1. */
+            keyCode?: components["schemas"]["PhoneCode"] | undefined;
+            /** @description The real name, for 2 from 2000.00 on. */
+            userName?: string | undefined;
+        };
+        /** @description What `mall.User.withdrawals` answers. */
+        WalletWithdrawData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.intoWithdrawals` takes. */
+        WalletWithdrawalFormInput: Record<string, never>;
+        /** @description What `mall.User.intoWithdrawals` answers. */
+        WalletWithdrawalFormData: components["schemas"]["WithdrawalForm"];
     };
     responses: never;
     parameters: never;

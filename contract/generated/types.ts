@@ -1895,6 +1895,16 @@ export interface components {
             /** @description Coupons that can be used. */
             coupon_num: components["schemas"]["IntLike"];
         };
+        /**
+         * @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all.
+         * @enum {integer|string}
+         */
+        OrderAfterSales: 0 | 1 | 2;
+        /**
+         * @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check.
+         * @enum {integer|string}
+         */
+        DeliveryKind: 0 | 1 | 2 | 3 | 4;
         /** @description An order as a row of the account's first page. */
         RecentOrder: {
             id: components["schemas"]["IntLike"];
@@ -1907,16 +1917,8 @@ export interface components {
             add_time: components["schemas"]["DateTime"];
             /** @description 1 once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
-            /**
-             * @description Whether lines are in after-sales that are not finished.
-             * @enum {integer|string}
-             */
-            sale_type: 0 | 1 | 2;
-            /**
-             * @description How the goods reach the customer.
-             * @enum {integer|string}
-             */
-            self_lifting: 0 | 1 | 2 | 3 | 4;
+            sale_type: components["schemas"]["OrderAfterSales"];
+            self_lifting: components["schemas"]["DeliveryKind"];
         };
         /** @description The first page of the account area. */
         AccountHome: {
@@ -1941,15 +1943,15 @@ export interface components {
             /** @description The phone, its middle hidden; empty where none is bound. */
             mobile: components["schemas"]["Text"];
         };
-        /** @description A new login password, 6 to 16 characters without spaces. */
-        NewPassword: string;
-        /** @description The captcha's token, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        /** @description A login password, without spaces. */
+        LoginPassword: string;
+        /** @description The captcha's token. */
         CaptchaToken: string;
-        /** @description The code that was sent to the phone; good for five minutes and one use. */
-        PhoneCode: string;
+        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        SentCode: string;
         /** @description A new payment password, six digits. */
         NewPaymentPassword: string;
-        /** @description What the captcha shows, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        /** @description What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
         CaptchaText: string;
         /** @description A phone number without its dial code. */
         PhoneNumber: string;
@@ -1958,6 +1960,10 @@ export interface components {
             /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
             token: string;
         };
+        /** @description Dial code of the phone; 86 when missing or empty. */
+        DialCode: string;
+        /** @description The country's number in ISO 3166-1. */
+        CountryNumber: number;
         /** @description What the customer tells about themselves. */
         Profile: {
             /** @description The customer's picture. */
@@ -3696,9 +3702,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The present password. */
                     password: string;
-                    passwordOld: components["schemas"]["NewPassword"];
+                    /** @description The new password; it must differ from the present one. */
+                    passwordOld: components["schemas"]["LoginPassword"];
                     /** @description The new password again; it must be the same. */
-                    x_password1: components["schemas"]["NewPassword"];
+                    x_password1: components["schemas"]["LoginPassword"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                 };
             };
@@ -3741,10 +3749,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description The code sent to the bound phone for this (`smsType` 5). */
-                    pcode: components["schemas"]["PhoneCode"];
+                    pcode: components["schemas"]["SentCode"];
                     password: components["schemas"]["NewPaymentPassword"];
                     /** @description The new payment password again; it must be the same. */
                     password1: components["schemas"]["NewPaymentPassword"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -3788,10 +3797,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description The code sent to the bound phone for this (`smsType` 5). */
-                    pcode: components["schemas"]["PhoneCode"];
+                    pcode: components["schemas"]["SentCode"];
                     password: components["schemas"]["NewPaymentPassword"];
                     /** @description The new payment password again; it must be the same. */
                     password1: components["schemas"]["NewPaymentPassword"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -3837,7 +3847,7 @@ export interface operations {
                     /** @description The present phone; the bound one when missing. Any other is refused. */
                     phone?: components["schemas"]["PhoneNumber"];
                     /** @description The code sent to the present phone (`smsType` 3). */
-                    pCode: components["schemas"]["PhoneCode"];
+                    pCode: components["schemas"]["SentCode"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
             };
@@ -3884,11 +3894,10 @@ export interface operations {
                     /** @description The new phone, which no customer has yet. */
                     newPhone: components["schemas"]["PhoneNumber"];
                     /** @description The code sent to the new phone (`smsType` 3). */
-                    pCode: components["schemas"]["PhoneCode"];
-                    /** @description Dial code of the new phone; 86 when missing. */
-                    cpc?: string;
-                    /** @description The country's number in ISO 3166-1. */
-                    country_num?: number;
+                    pCode: components["schemas"]["SentCode"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -3970,7 +3979,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The customer's picture, as its upload answered; a picture of somebody else is refused. */
+                    /** @description The customer's picture, as mall.Product.uploadImgs answered it. */
                     headimgurl?: string;
                     /** @description The name shown to others; letters, digits and underscores of any script. */
                     userName?: string;
@@ -4134,7 +4143,7 @@ export interface operations {
                     /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
                     mobile?: components["schemas"]["PhoneNumber"];
                     /** @description The code sent to the bound phone (`smsType` 6), for 1. */
-                    keyCode?: components["schemas"]["PhoneCode"];
+                    keyCode?: components["schemas"]["SentCode"];
                     /** @description The real name, for 2 from 2000.00 on. */
                     userName?: string;
                 };
@@ -4580,7 +4589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One unread and two read. */
+            /** @description Two unread and one read. */
             200: {
                 headers: {
                     [name: string]: unknown;

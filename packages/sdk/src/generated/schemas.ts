@@ -29,6 +29,10 @@ export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
 
 export const Flag: z.ZodMiniType<Schemas['Flag']> = k.flag;
 
+export const OrderAfterSales: z.ZodMiniType<Schemas['OrderAfterSales']> = k.int;
+
+export const DeliveryKind: z.ZodMiniType<Schemas['DeliveryKind']> = k.int;
+
 export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
@@ -37,8 +41,8 @@ export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ 
   z_price: Money,
   add_time: DateTime,
   delivery_status: Flag,
-  sale_type: k.int,
-  self_lifting: k.int,
+  sale_type: OrderAfterSales,
+  self_lifting: DeliveryKind,
 });
 
 export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ z.looseObject({

@@ -14,12 +14,16 @@ export interface components {
             /** @description Pieces. */
             num?: number;
         };
-        /** @description What the captcha shows, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        /** @description What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
         CaptchaText: string;
-        /** @description The captcha's token, from pages of the family that show one. Our pages do not, and it is not looked at. */
+        /** @description The captcha's token. */
         CaptchaToken: string;
-        /** @description A new login password, 6 to 16 characters without spaces. */
-        NewPassword: string;
+        /** @description The country's number in ISO 3166-1. */
+        CountryNumber: number;
+        /** @description Dial code of the phone; 86 when missing or empty. */
+        DialCode: string;
+        /** @description A login password, without spaces. */
+        LoginPassword: string;
         /** @description A new payment password, six digits. */
         NewPaymentPassword: string;
         /** @description An order, or a membership order, as placing it answered. */
@@ -35,10 +39,10 @@ export interface components {
         };
         /** @description A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
-        /** @description The code that was sent to the phone; good for five minutes and one use. */
-        PhoneCode: string;
         /** @description A phone number without its dial code. */
         PhoneNumber: string;
+        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        SentCode: string;
         /** @description A session token. Keep it secret; it is opaque. */
         AccessId: string;
         /** @description The first page of the account area. */
@@ -225,6 +229,8 @@ export interface components {
         Csv: string[];
         /** @description A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
         DateTime: string | null;
+        /** @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check. Decoded: a number. */
+        DeliveryKind: (0 | 1 | 2 | 3 | 4) | (number & {});
         /** @description Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
         Flag: boolean;
         /** @description A link with its name. */
@@ -440,6 +446,8 @@ export interface components {
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
         };
+        /** @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all. Decoded: a number. */
+        OrderAfterSales: (0 | 1 | 2) | (number & {});
         /** @description Orders by state. */
         OrderCounts: {
             /** @description Unpaid. */
@@ -731,10 +739,8 @@ export interface components {
             add_time: components["schemas"]["DateTime"];
             /** @description 1 once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
-            /** @description Whether lines are in after-sales that are not finished. Decoded: a number. */
-            sale_type: (0 | 1 | 2) | (number & {});
-            /** @description How the goods reach the customer. Decoded: a number. */
-            self_lifting: (0 | 1 | 2 | 3 | 4) | (number & {});
+            sale_type: components["schemas"]["OrderAfterSales"];
+            self_lifting: components["schemas"]["DeliveryKind"];
         };
         /** @description What the form of a recharge needs. */
         RechargeForm: {
@@ -951,9 +957,11 @@ export interface components {
         AccountChangePasswordInput: {
             /** @description The present password. */
             password: string;
-            passwordOld: components["schemas"]["NewPassword"];
+            /** @description The new password; it must differ from the present one. */
+            passwordOld: components["schemas"]["LoginPassword"];
             /** @description The new password again; it must be the same. */
-            x_password1: components["schemas"]["NewPassword"];
+            x_password1: components["schemas"]["LoginPassword"];
+            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
         /** @description What `mall.User.updatepassword` answers. */
@@ -961,10 +969,11 @@ export interface components {
         /** @description What `mall.User.modifyPaymentPassword` takes. */
         AccountChangePaymentPasswordInput: {
             /** @description The code sent to the bound phone for this (`smsType` 5). */
-            pcode: components["schemas"]["PhoneCode"];
+            pcode: components["schemas"]["SentCode"];
             password: components["schemas"]["NewPaymentPassword"];
             /** @description The new payment password again; it must be the same. */
             password1: components["schemas"]["NewPaymentPassword"];
+            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
@@ -977,11 +986,10 @@ export interface components {
             /** @description The new phone, which no customer has yet. */
             newPhone: components["schemas"]["PhoneNumber"];
             /** @description The code sent to the new phone (`smsType` 3). */
-            pCode: components["schemas"]["PhoneCode"];
-            /** @description Dial code of the new phone; 86 when missing. */
-            cpc?: string | undefined;
-            /** @description The country's number in ISO 3166-1. */
-            country_num?: number | undefined;
+            pCode: components["schemas"]["SentCode"];
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
@@ -1007,7 +1015,7 @@ export interface components {
             /** @description The present phone; the bound one when missing. Any other is refused. */
             phone?: components["schemas"]["PhoneNumber"] | undefined;
             /** @description The code sent to the present phone (`smsType` 3). */
-            pCode: components["schemas"]["PhoneCode"];
+            pCode: components["schemas"]["SentCode"];
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
         /** @description What `mall.User.authentication` answers. */
@@ -1019,10 +1027,11 @@ export interface components {
         /** @description What `mall.User.setPaymentPassword` takes. */
         AccountSetPaymentPasswordInput: {
             /** @description The code sent to the bound phone for this (`smsType` 5). */
-            pcode: components["schemas"]["PhoneCode"];
+            pcode: components["schemas"]["SentCode"];
             password: components["schemas"]["NewPaymentPassword"];
             /** @description The new payment password again; it must be the same. */
             password1: components["schemas"]["NewPaymentPassword"];
+            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
@@ -1030,7 +1039,7 @@ export interface components {
         AccountSetPaymentPasswordData: components["schemas"]["Nothing"];
         /** @description What `mall.User.setPersonalResources` takes. */
         AccountUpdateProfileInput: {
-            /** @description The customer's picture, as its upload answered; a picture of somebody else is refused. */
+            /** @description The customer's picture, as mall.Product.uploadImgs answered it. */
             headimgurl?: string | undefined;
             /** @description The name shown to others; letters, digits and underscores of any script. */
             userName?: string | undefined;
@@ -1590,7 +1599,7 @@ export interface components {
             /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
             mobile?: components["schemas"]["PhoneNumber"] | undefined;
             /** @description The code sent to the bound phone (`smsType` 6), for 1. */
-            keyCode?: components["schemas"]["PhoneCode"] | undefined;
+            keyCode?: components["schemas"]["SentCode"] | undefined;
             /** @description The real name, for 2 from 2000.00 on. */
             userName?: string | undefined;
         };

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the notice to shoppers
-         * @description Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs, or one of type 0 for none.
+         * @description Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
          */
         post: operations["shell.notice"];
         delete?: never;
@@ -580,6 +580,466 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mall.User.markToRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not show a notice again
+         * @description Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+         */
+        post: operations["shell.readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Home.GetBasicConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the basic configuration
+         * @description How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+         */
+        post: operations["shell.configuration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Home.getGoodsListByBlockId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products behind "more"
+         * @description All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+         */
+        post: operations["home.blockProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.loadHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products with a label
+         * @description New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+         */
+        post: operations["catalog.labelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.clickSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the search history
+         * @description The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+         */
+        post: operations["catalog.searchHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.oneClickClear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear the search history
+         * @description Forgets every search of the caller.
+         */
+        post: operations["catalog.clearSearchHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.delSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take words out of the search history
+         * @description Forgets one search of the caller. Words that are not in the history count as forgotten.
+         */
+        post: operations["catalog.removeSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend products
+         * @description Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+         */
+        post: operations["catalog.recommend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code
+         * @description Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+         */
+        post: operations["auth.loginByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.autoLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in automatically
+         * @description Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+         */
+        post: operations["auth.loginByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.userRegisterPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what the registration page needs
+         * @description The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+         */
+        post: operations["auth.registerPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.userRegister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with a password
+         * @description Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+         */
+        post: operations["auth.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password after forgetting it
+         * @description Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+         */
+        post: operations["auth.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.secretKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for a forgotten password
+         * @description Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+         */
+        post: operations["auth.sendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.secretKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by SMS
+         * @description Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+         */
+        post: operations["auth.sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.send_email_verification_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by e-mail
+         * @description Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+         */
+        post: operations["auth.sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.setUsernamePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose an account name and a password
+         * @description For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+         */
+        post: operations["auth.setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.aboutUs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a page about the mall
+         * @description The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+         */
+        post: operations["content.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.getItuList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the countries
+         * @description Countries with their dial codes and flags, for the address form and for every phone field.
+         */
+        post: operations["addresses.countries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.upAdds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+         */
+        post: operations["addresses.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.upAddsindex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an address to be changed
+         * @description One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+         */
+        post: operations["addresses.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address the default
+         * @description The one that was the default becomes a further one.
+         */
+        post: operations["addresses.setDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.delAdds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an address
+         * @description Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+         */
+        post: operations["addresses.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -624,6 +1084,7 @@ export interface components {
         ProductClass: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
+            imgUrl?: components["schemas"]["Url"];
             children: components["schemas"]["ProductClass"][];
         };
         /** @description Which parts of the mall are on. */
@@ -632,6 +1093,8 @@ export interface components {
             isVip: components["schemas"]["Flag"];
             /** @description Membership is offered. */
             memberPlugin: components["schemas"]["Flag"];
+            /** @description Points are on. */
+            integralPlugin?: components["schemas"]["Flag"];
             /** @description Coupons of the mall are on. */
             couponPlugin: components["schemas"]["Flag"];
             /** @description Coupons of shops are on. */
@@ -668,6 +1131,10 @@ export interface components {
             authority: components["schemas"]["Url"];
             APPExplain: components["schemas"]["Text"];
             APPUrl: components["schemas"]["Url"];
+            /** @description The address of the mall for phones, for sharing. */
+            H5Url?: components["schemas"]["Url"];
+            /** @description The text that goes with a shared address. */
+            textExplain?: components["schemas"]["Text"];
             archival: components["schemas"]["Text"];
             copyright: components["schemas"]["Text"];
             /** @description Links of the footer; the value "ow" stands for the official site. */
@@ -732,6 +1199,8 @@ export interface components {
             tell_id: components["schemas"]["IntLike"];
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
+            /** @description The maintenance text of older servers; empty outside maintenance. */
+            info?: components["schemas"]["Html"];
         };
         /** @description A banner of the home page. */
         Banner: {
@@ -1060,6 +1529,12 @@ export interface components {
             cpc: components["schemas"]["Text"];
             /** @description Postal code. */
             code: components["schemas"]["Text"];
+            /** @description The family's second name of `cpc`. */
+            country_code?: components["schemas"]["Text"];
+            /** @description The family's second name of `address`. */
+            street_address?: components["schemas"]["Text"];
+            /** @description Region and address in one text. */
+            address_xq?: components["schemas"]["Text"];
         };
         /** @description Which ways to pay are on. */
         PaymentMethods: {
@@ -1228,6 +1703,27 @@ export interface components {
             label: components["schemas"]["Text"];
             children?: components["schemas"]["Region"][];
         };
+        /** @description The consignee; letters, digits and underscores of any script. */
+        Consignee: string;
+        /** @description The consignee's phone. */
+        ConsigneePhone: string;
+        /** @description Street, house, floor. */
+        StreetAddress: string;
+        /** @description Province, city and district. */
+        Place: string[];
+        /**
+         * @description 1 makes it the default.
+         * @enum {integer}
+         */
+        DefaultFlag: 0 | 1;
+        /** @description Dial code of the consignee's phone; 86 when missing. */
+        ConsigneeDialCode: string;
+        /** @description The country's number in ISO 3166-1. */
+        CountryNumber: number;
+        /** @description A region outside the region tree, as the shopper writes it. */
+        FreeRegion: string;
+        /** @description The postal code. */
+        PostalCode: string;
         /** @description A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
         ProofOfWork: {
             /** @enum {string} */
@@ -1247,6 +1743,12 @@ export interface components {
             code_img: string;
             challenge: components["schemas"]["ProofOfWork"];
         };
+        /** @description Dial code of the phone; 86 when missing or empty. */
+        DialCode: string;
+        /** @description What the captcha shows, or the solution of its puzzle. */
+        CaptchaAnswer: string;
+        /** @description The captcha's token. */
+        CaptchaToken: string;
         /** @description A customer who has just signed in. */
         SignedIn: {
             access_id: components["schemas"]["AccessId"];
@@ -1257,11 +1759,154 @@ export interface components {
             y_password: components["schemas"]["Flag"];
             /** @description The customer's language, one of our codes. */
             user_lang_code: string;
+            /** @description Dial code of the customer's phone. */
+            cpc?: components["schemas"]["Text"];
+            /** @description The country's number in ISO 3166-1. */
+            country_num?: components["schemas"]["IntLike"];
+            /** @description The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
+            autoToken?: string;
+            /** @description The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
+            systemMsgType?: components["schemas"]["IntLike"];
+            systemMsgTitle?: components["schemas"]["Text"];
+            systemMsg?: components["schemas"]["Html"];
+            systemMsgStartDate?: components["schemas"]["DateTime"];
+            systemMsgEndDate?: components["schemas"]["DateTime"];
+            /** @description The notice's id. */
+            tell_id?: components["schemas"]["IntLike"];
+            /** @description 0 when the customer does not want to see the notice again. */
+            type?: components["schemas"]["IntLike"];
         };
         /** @description A legal text. */
         Agreement: {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
+        };
+        /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
+        BasicConfiguration: {
+            /** @description The icon of the browser tab. */
+            html_icon: components["schemas"]["Url"];
+            store_name: components["schemas"]["Text"];
+            store_logo: components["schemas"]["Url"];
+            /** @description The logo of the sign-in pages. */
+            logon_logo: components["schemas"]["Url"];
+            copyright_information: components["schemas"]["Text"];
+            /** @description The registration number that the footer names; empty where none is needed. */
+            record_information: components["schemas"]["Text"];
+            /** @description Where the mall begins. */
+            link_to_landing_page: components["schemas"]["Url"];
+            app_logo?: components["schemas"]["Url"];
+            /** @description The picture of a customer who has chosen none. */
+            admin_default_portrait?: components["schemas"]["Url"];
+            /** @description The address of the mall for phones. */
+            h5_domain?: components["schemas"]["Url"];
+            /** @description The text laid over pictures. */
+            watermark_name?: components["schemas"]["Text"];
+            /** @description The address laid over pictures. */
+            watermark_url?: components["schemas"]["Url"];
+            /** @description Days after which messages are deleted; 0 keeps them. */
+            messageSaveDay?: components["schemas"]["IntLike"];
+            /** @description Hours a sign-in lasts in the app. */
+            appLoginValid?: components["schemas"]["IntLike"];
+        };
+        /** @description A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
+        BlockListProduct: {
+            id: components["schemas"]["IntLike"];
+            imgUrl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            num: components["schemas"]["IntLike"];
+        };
+        /** @description Words that were searched for. */
+        SearchWord: {
+            keyword: components["schemas"]["Text"];
+        };
+        /** @description A label of a product: 1 new, 2 hot, 3 recommended. */
+        ProductLabel: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description A CSS colour that a server of the family chose for the label. */
+            color?: string;
+        };
+        /** @description A product that is recommended. */
+        RecommendedProduct: {
+            id: components["schemas"]["IntLike"];
+            product_title: components["schemas"]["Text"];
+            imgurl: components["schemas"]["Url"];
+            /** @description What the caller pays, from the lowest-priced SKU. */
+            price_yh: components["schemas"]["Money"];
+            /** @description The lowest price over the SKUs. */
+            price?: components["schemas"]["Money"];
+            /** @description The price before a reduction, shown struck through. */
+            yprice?: components["schemas"]["Money"];
+            /** @description The member's price. */
+            vip_price?: components["schemas"]["Money"];
+            /** @description Pieces sold. */
+            volume?: components["schemas"]["IntLike"];
+            /** @description The shop's name. */
+            mch_name?: components["schemas"]["Text"];
+            /** @description The shop's logo. */
+            logo?: components["schemas"]["Url"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            stockNum: components["schemas"]["IntLike"];
+            s_type_list?: components["schemas"]["ProductLabel"][];
+            /** @description 2 for a product that cannot be put into the cart. */
+            isAddCar?: components["schemas"]["IntLike"];
+        };
+        /** @description A phone number without its dial code; empty where an e-mail address is sent. */
+        PhoneField: string;
+        /** @description An e-mail address; empty where a phone number is sent. */
+        EmailField: string;
+        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        SentCode: string;
+        /** @description What the registration page needs. */
+        RegisterPage: {
+            /** @description The agreement's title. */
+            Agreement: components["schemas"]["Text"];
+        };
+        /** @description The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
+        AccountName: string;
+        /** @description A login password, without spaces. */
+        LoginPassword: string;
+        /** @description A page about the mall. */
+        AboutPage: {
+            /** @description The text; empty where none is written yet. */
+            content: components["schemas"]["Html"];
+        };
+        /** @description A country or region that phones and parcels can go to. */
+        Country: {
+            id?: components["schemas"]["IntLike"];
+            /** @description Its name in the language of the request. */
+            name: components["schemas"]["Text"];
+            /** @description Its Chinese name. */
+            zh_name?: components["schemas"]["Text"];
+            /** @description The dial code, sent as `cpc`. The name says something else; the family uses it so. */
+            code2: components["schemas"]["Text"];
+            /** @description The number in ISO 3166-1, sent as `country_num`. */
+            num3: components["schemas"]["IntLike"];
+            /** @description The letters of ISO 3166-1. */
+            code: components["schemas"]["Text"];
+            /** @description A picture of the flag; empty where there is none. */
+            national_flag: components["schemas"]["Url"];
+            /** @description Whether it is offered. */
+            is_show?: components["schemas"]["Flag"];
+        };
+        /** @description An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
+        AddressForm: {
+            /** @description The `value` of the province. */
+            province: components["schemas"]["Text"];
+            /** @description The `value` of the city. */
+            city_id: components["schemas"]["Text"];
+            /** @description The `value` of the district; empty outside the region tree. */
+            county: components["schemas"]["Text"];
+            address: components["schemas"]["Address"];
         };
     };
     responses: {
@@ -2320,7 +2965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One address. */
+            /** @description Two addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2396,27 +3041,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The consignee; letters, digits and underscores of any script. */
-                    user_name: string;
-                    /** @description The consignee's phone. */
-                    mobile: string;
-                    /** @description Street, house, floor. */
-                    address: string;
-                    /** @description Province, city and district. */
-                    place?: string[];
-                    /**
-                     * @description 1 makes it the default.
-                     * @enum {integer}
-                     */
-                    is_default?: 0 | 1;
-                    /** @description Dial code of the phone; 86 when missing. */
-                    cpc?: string;
+                    user_name: components["schemas"]["Consignee"];
+                    mobile: components["schemas"]["ConsigneePhone"];
+                    address: components["schemas"]["StreetAddress"];
+                    place?: components["schemas"]["Place"];
+                    is_default?: components["schemas"]["DefaultFlag"];
+                    cpc?: components["schemas"]["ConsigneeDialCode"];
+                    /** @description The family sends `cpc` a second time under this name; it is not read. */
+                    country_code?: components["schemas"]["ConsigneeDialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
                     /** @description The city, outside the region tree. */
-                    city?: string;
+                    city?: components["schemas"]["FreeRegion"];
                     /** @description The province or state, outside the region tree. */
-                    province?: string;
-                    /** @description The postal code. */
-                    zip_code?: string;
+                    province?: components["schemas"]["FreeRegion"];
+                    zip_code?: components["schemas"]["PostalCode"];
                 };
             };
         };
@@ -2505,17 +3143,13 @@ export interface operations {
                     phone?: string;
                     /** @description The e-mail address, with type 2. */
                     e_mail?: string;
-                    /** @description Dial code of the phone. */
-                    cpc?: string;
-                    /** @description The country's number in ISO 3166-1. */
-                    country_num?: number;
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
                     password: string;
-                    /** @description What the captcha shows, or the solution of its puzzle. */
-                    imgCode: string;
-                    /** @description The captcha's token. */
-                    verificationCode: string;
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description 1 keeps the customer signed in.
+                     * @description 1 keeps the customer signed in; the answer then holds `autoToken`.
                      * @enum {integer}
                      */
                     isAuto?: 0 | 1;
@@ -2619,6 +3253,1063 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.readNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The notice. */
+                    tell_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["BasicConfiguration"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "home.blockProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The block. */
+                    blockId?: number;
+                    /**
+                     * @description The kind of list: a label, or 6 for a block. Member products have their own operation.
+                     * @enum {integer}
+                     */
+                    s_type?: 1 | 2 | 3 | 6;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Rows a page; 8 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The products of the editors' choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["BlockListProduct"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.labelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The label.
+                     * @enum {integer}
+                     */
+                    s_type: 1 | 2 | 3;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Rows a page; 8 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description New products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["ProductCard"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.searchHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Three searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["SearchWord"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.clearSearchHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.removeSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The words, as the history lists them. */
+                    keyword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Ten products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["RecommendedProduct"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.loginByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    phone?: components["schemas"]["PhoneField"];
+                    e_mail?: components["schemas"]["EmailField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    keyCode: components["schemas"]["SentCode"];
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.loginByToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The token for signing in automatically. */
+                    autoToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.registerPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["RegisterPage"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    userId: components["schemas"]["AccountName"];
+                    password: components["schemas"]["LoginPassword"];
+                    /**
+                     * @description What is proved; with 0 `phone` is needed, with 1 `e_mail`.
+                     * @enum {integer}
+                     */
+                    type: 0 | 1;
+                    phone?: components["schemas"]["PhoneField"];
+                    e_mail?: components["schemas"]["EmailField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    keyCode: components["schemas"]["SentCode"];
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode?: components["schemas"]["CaptchaToken"];
+                    /** @description The family's name of `verificationCode`; one of the two is needed. */
+                    imgCodeToken?: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    password: components["schemas"]["LoginPassword"];
+                    /** @description The password once more; one that differs is refused. */
+                    rpwd: components["schemas"]["LoginPassword"];
+                    /**
+                     * @description What names the customer; with 1 `e_mail` is needed, else `phone`.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1;
+                    phone?: components["schemas"]["PhoneField"];
+                    e_mail?: components["schemas"]["EmailField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    keyCode: components["schemas"]["SentCode"];
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.sendResetCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The phone without its dial code. */
+                    phone: string;
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    /**
+                     * @description What the code is for: always a forgotten login password.
+                     * @enum {integer}
+                     */
+                    smsType?: 4;
+                    /**
+                     * @description Where it goes: always a phone.
+                     * @enum {integer}
+                     */
+                    type?: 0;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent, if an account has the phone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
+                     * @enum {integer}
+                     */
+                    smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+                    /** @description The phone without its dial code; needed with types 1 and 2. */
+                    phone?: components["schemas"]["PhoneField"];
+                    /** @description The phone to be bound, with type 3. */
+                    newPhone?: components["schemas"]["PhoneField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    /**
+                     * @description What kind of message it is: always a code.
+                     * @enum {integer}
+                     */
+                    message_type?: 0;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.sendEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: email
+                     * @description The e-mail address.
+                     */
+                    e_mail: string;
+                    /**
+                     * @description What the code is for: 1 a forgotten password, else signing in or registering.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.setPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    user_name: components["schemas"]["AccountName"];
+                    password: components["schemas"]["LoginPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Both are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "content.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
+                     * @enum {string}
+                     */
+                    type: "aboutus" | "shopping_process" | "payment_method" | "payment_issues" | "after_sales_issues" | "return_policy" | "cancellation_order" | "refund_process" | "refund_instructions" | "our_story" | "our_team" | "regional_markets" | "terms" | "privacy" | "contact" | "enroll" | "accessibility";
+                };
+            };
+        };
+        responses: {
+            /** @description About the mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AboutPage"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only countries whose name or dial code holds this; empty for all. */
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Five countries and regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id: number;
+                    user_name: components["schemas"]["Consignee"];
+                    mobile: components["schemas"]["ConsigneePhone"];
+                    address: components["schemas"]["StreetAddress"];
+                    place?: components["schemas"]["Place"];
+                    /** @description 1 makes it the default; 0 takes nothing away. */
+                    is_default?: components["schemas"]["DefaultFlag"];
+                    cpc?: components["schemas"]["ConsigneeDialCode"];
+                    /** @description The family sends `cpc` a second time under this name; it is not read. */
+                    country_code?: components["schemas"]["ConsigneeDialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    /** @description The city, outside the region tree. */
+                    city?: components["schemas"]["FreeRegion"];
+                    /** @description The province or state, outside the region tree. */
+                    province?: components["schemas"]["FreeRegion"];
+                    zip_code?: components["schemas"]["PostalCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description All addresses of the customer, the default first. */
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id?: number;
+                    /** @description The family's other name of `addr_id`. */
+                    addrId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AddressForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description All addresses of the customer, the default first. */
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description All addresses of the customer, the default first. */
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
             /** @description Refused. */
             409: {
                 headers: {

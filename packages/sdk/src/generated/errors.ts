@@ -75,13 +75,13 @@ export const errorCatalog = {
   /** The shop name holds a forbidden word, or the shop category is missing. */
   '225': /*#__PURE__*/ entry('shop_name_refused', 'business', 'toast', false, 'shopNameRefused', false),
   /** The account name is registered already. */
-  '300': /*#__PURE__*/ entry('account_registered', 'business', 'toast', false, 'accountRegistered', false),
-  /** The phone is registered already; on older servers also a record of another customer. */
-  '301': /*#__PURE__*/ entry('phone_registered', 'business', 'toast', false, 'phoneRegistered', false),
+  '300': /*#__PURE__*/ entry('account_registered', 'business', 'toast', false, 'accountRegistered', true),
+  /** The phone or e-mail address is registered already; on older servers also a record of another customer. */
+  '301': /*#__PURE__*/ entry('phone_registered', 'business', 'toast', false, 'phoneRegistered', true),
   /** The code sent by SMS or e-mail is wrong. */
-  '302': /*#__PURE__*/ entry('code_wrong', 'business', 'toast', false, 'codeWrong', false),
-  /** The code is missing or has expired. */
-  '303': /*#__PURE__*/ entry('code_expired', 'business', 'toast', false, 'codeExpired', false),
+  '302': /*#__PURE__*/ entry('code_wrong', 'business', 'toast', false, 'codeWrong', true),
+  /** No code was asked for, or it has expired, is used up or was tried too often. */
+  '303': /*#__PURE__*/ entry('code_expired', 'business', 'toast', false, 'codeExpired', true),
   /** The password is wrong. */
   '304': /*#__PURE__*/ entry('password_wrong', 'business', 'toast', false, 'passwordWrong', false),
   /** Account or password is wrong; known and unknown accounts answer alike. */

@@ -6,6 +6,7 @@ import * as auth from './operations/auth.ts';
 import * as cart from './operations/cart.ts';
 import * as catalog from './operations/catalog.ts';
 import * as checkout from './operations/checkout.ts';
+import * as content from './operations/content.ts';
 import * as home from './operations/home.ts';
 import * as orders from './operations/orders.ts';
 import * as payments from './operations/payments.ts';
@@ -38,6 +39,16 @@ export interface AddressesOperations {
    */
   add(input: addresses.AddressesAddInput, options?: CallOptions): Promise<addresses.AddressesAddData>;
   /**
+   * List the countries — `mall.Login.getItuList`.
+   *
+   * Countries with their dial codes and flags, for the address form and for every phone field.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  countries(input?: addresses.AddressesCountriesInput, options?: CallOptions): Promise<addresses.AddressesCountriesData>;
+  /**
    * List the addresses — `mall.Address.index`.
    *
    * The customer's delivery addresses, the default first.
@@ -57,6 +68,46 @@ export interface AddressesOperations {
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   regions(input?: addresses.AddressesRegionsInput, options?: CallOptions): Promise<addresses.AddressesRegionsData>;
+  /**
+   * Remove an address — `mall.Address.delAdds`.
+   *
+   * Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  remove(input: addresses.AddressesRemoveInput, options?: CallOptions): Promise<addresses.AddressesRemoveData>;
+  /**
+   * Make an address the default — `mall.Address.setDefault`.
+   *
+   * The one that was the default becomes a further one.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  setDefault(input: addresses.AddressesSetDefaultInput, options?: CallOptions): Promise<addresses.AddressesSetDefaultData>;
+  /**
+   * Show an address to be changed — `mall.Address.upAddsindex`.
+   *
+   * One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input?: addresses.AddressesShowInput, options?: CallOptions): Promise<addresses.AddressesShowData>;
+  /**
+   * Change an address — `mall.Address.upAdds`.
+   *
+   * Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  update(input: addresses.AddressesUpdateInput, options?: CallOptions): Promise<addresses.AddressesUpdateData>;
 }
 
 /** Operations of the domain `auth`. */
@@ -92,6 +143,26 @@ export interface AuthOperations {
    */
   login(input: auth.AuthLoginInput, options?: CallOptions): Promise<auth.AuthLoginData>;
   /**
+   * Sign in with a code — `mall.Login.register`.
+   *
+   * Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   */
+  loginByCode(input: auth.AuthLoginByCodeInput, options?: CallOptions): Promise<auth.AuthLoginByCodeData>;
+  /**
+   * Sign in automatically — `mall.Login.autoLogin`.
+   *
+   * Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   */
+  loginByToken(input: auth.AuthLoginByTokenInput, options?: CallOptions): Promise<auth.AuthLoginByTokenData>;
+  /**
    * Sign out — `mall.Login.quit`.
    *
    * Ends the caller's session. The cart stays with the customer.
@@ -101,6 +172,76 @@ export interface AuthOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   logout(input?: auth.AuthLogoutInput, options?: CallOptions): Promise<auth.AuthLogoutData>;
+  /**
+   * Register with a password — `mall.Login.userRegister`.
+   *
+   * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   */
+  register(input: auth.AuthRegisterInput, options?: CallOptions): Promise<auth.AuthRegisterData>;
+  /**
+   * Show what the registration page needs — `mall.Login.userRegisterPage`.
+   *
+   * The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  registerPage(input?: auth.AuthRegisterPageInput, options?: CallOptions): Promise<auth.AuthRegisterPageData>;
+  /**
+   * Set a new password after forgetting it — `mall.Login.forgotpassword`.
+   *
+   * Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   */
+  resetPassword(input: auth.AuthResetPasswordInput, options?: CallOptions): Promise<auth.AuthResetPasswordData>;
+  /**
+   * Send a code by SMS — `mall.User.secretKey`.
+   *
+   * Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+   *
+   * Works with and without a session. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   */
+  sendCode(input: auth.AuthSendCodeInput, options?: CallOptions): Promise<auth.AuthSendCodeData>;
+  /**
+   * Send a code by e-mail — `mall.User.send_email_verification_code`.
+   *
+   * Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   */
+  sendEmailCode(input: auth.AuthSendEmailCodeInput, options?: CallOptions): Promise<auth.AuthSendEmailCodeData>;
+  /**
+   * Send a code for a forgotten password — `mall.Login.secretKey`.
+   *
+   * Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   */
+  sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): Promise<auth.AuthSendResetCodeData>;
+  /**
+   * Choose an account name and a password — `mall.User.setUsernamePassword`.
+   *
+   * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): Promise<auth.AuthSetPasswordData>;
 }
 
 /** Operations of the domain `cart`. */
@@ -170,6 +311,26 @@ export interface CartOperations {
 /** Operations of the domain `catalog`. */
 export interface CatalogOperations {
   /**
+   * Clear the search history — `mall.Index.oneClickClear`.
+   *
+   * Forgets every search of the caller.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  clearSearchHistory(input?: catalog.CatalogClearSearchHistoryInput, options?: CallOptions): Promise<catalog.CatalogClearSearchHistoryData>;
+  /**
+   * List the products with a label — `mall.Index.loadHome`.
+   *
+   * New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  labelled(input: catalog.CatalogLabelledInput, options?: CallOptions): Promise<catalog.CatalogLabelledData>;
+  /**
    * Show a product — `mall.Product.index`.
    *
    * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog.
@@ -180,6 +341,26 @@ export interface CatalogOperations {
    */
   product(input: catalog.CatalogProductInput, options?: CallOptions): Promise<catalog.CatalogProductData>;
   /**
+   * Recommend products — `mall.Product.recommend`.
+   *
+   * Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  recommend(input?: catalog.CatalogRecommendInput, options?: CallOptions): Promise<catalog.CatalogRecommendData>;
+  /**
+   * Take words out of the search history — `mall.Index.delSearch`.
+   *
+   * Forgets one search of the caller. Words that are not in the history count as forgotten.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  removeSearch(input: catalog.CatalogRemoveSearchInput, options?: CallOptions): Promise<catalog.CatalogRemoveSearchData>;
+  /**
    * Search products — `mall.Index.search`.
    *
    * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along.
@@ -189,6 +370,16 @@ export interface CatalogOperations {
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   search(input?: catalog.CatalogSearchInput, options?: CallOptions): Promise<catalog.CatalogSearchData>;
+  /**
+   * List the search history — `mall.Index.clickSearch`.
+   *
+   * The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  searchHistory(input?: catalog.CatalogSearchHistoryInput, options?: CallOptions): Promise<catalog.CatalogSearchHistoryData>;
 }
 
 /** Operations of the domain `checkout`. */
@@ -225,8 +416,32 @@ export interface CheckoutOperations {
   settle(input?: checkout.CheckoutSettleInput, options?: CallOptions): Promise<checkout.CheckoutSettleData>;
 }
 
+/** Operations of the domain `content`. */
+export interface ContentOperations {
+  /**
+   * Show a page about the mall — `mall.User.aboutUs`.
+   *
+   * The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input: content.ContentShowInput, options?: CallOptions): Promise<content.ContentShowData>;
+}
+
 /** Operations of the domain `home`. */
 export interface HomeOperations {
+  /**
+   * List the products behind "more" — `mall.Home.getGoodsListByBlockId`.
+   *
+   * All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  blockProducts(input?: home.HomeBlockProductsInput, options?: CallOptions): Promise<home.HomeBlockProductsData>;
   /**
    * List the blocks of the product panel — `mall.Home.getBlockGoodsList`.
    *
@@ -320,6 +535,16 @@ export interface PaymentsOperations {
 /** Operations of the domain `shell`. */
 export interface ShellOperations {
   /**
+   * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
+   *
+   * How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  configuration(input?: shell.ShellConfigurationInput, options?: CallOptions): Promise<shell.ShellConfigurationData>;
+  /**
    * Show the shell of every page — `mall.Index.index`.
    *
    * The header, the footer and the side of every page for this caller: who is signed in, the cart badge, the classes, which menu items to show, and how the mall presents itself.
@@ -332,13 +557,23 @@ export interface ShellOperations {
   /**
    * Ask for the notice to shoppers — `mall.User.getUserTell`.
    *
-   * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs, or one of type 0 for none.
+   * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Works with and without a session. Changes nothing; may be tried again.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   notice(input?: shell.ShellNoticeInput, options?: CallOptions): Promise<shell.ShellNoticeData>;
+  /**
+   * Do not show a notice again — `mall.User.markToRead`.
+   *
+   * Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  readNotice(input: shell.ShellReadNoticeInput, options?: CallOptions): Promise<shell.ShellReadNoticeData>;
 }
 
 /** Every operation of the mall by domain. */
@@ -349,6 +584,7 @@ export interface Mall {
   readonly cart: CartOperations;
   readonly catalog: CatalogOperations;
   readonly checkout: CheckoutOperations;
+  readonly content: ContentOperations;
   readonly home: HomeOperations;
   readonly orders: OrdersOperations;
   readonly payments: PaymentsOperations;
@@ -357,13 +593,14 @@ export interface Mall {
 
 export const allOperations = {
   account: { profileState: account.accountProfileState },
-  addresses: { add: addresses.addressesAdd, list: addresses.addressesList, regions: addresses.addressesRegions },
-  auth: { agreement: auth.authAgreement, captcha: auth.authCaptcha, login: auth.authLogin, logout: auth.authLogout },
+  addresses: { add: addresses.addressesAdd, countries: addresses.addressesCountries, list: addresses.addressesList, regions: addresses.addressesRegions, remove: addresses.addressesRemove, setDefault: addresses.addressesSetDefault, show: addresses.addressesShow, update: addresses.addressesUpdate },
+  auth: { agreement: auth.authAgreement, captcha: auth.authCaptcha, login: auth.authLogin, loginByCode: auth.authLoginByCode, loginByToken: auth.authLoginByToken, logout: auth.authLogout, register: auth.authRegister, registerPage: auth.authRegisterPage, resetPassword: auth.authResetPassword, sendCode: auth.authSendCode, sendEmailCode: auth.authSendEmailCode, sendResetCode: auth.authSendResetCode, setPassword: auth.authSetPassword },
   cart: { add: cart.cartAdd, changeSku: cart.cartChangeSku, lineSkus: cart.cartLineSkus, list: cart.cartList, remove: cart.cartRemove, update: cart.cartUpdate },
-  catalog: { product: catalog.catalogProduct, search: catalog.catalogSearch },
+  catalog: { clearSearchHistory: catalog.catalogClearSearchHistory, labelled: catalog.catalogLabelled, product: catalog.catalogProduct, recommend: catalog.catalogRecommend, removeSearch: catalog.catalogRemoveSearch, search: catalog.catalogSearch, searchHistory: catalog.catalogSearchHistory },
   checkout: { checkBuyNow: checkout.checkoutCheckBuyNow, placeOrder: checkout.checkoutPlaceOrder, settle: checkout.checkoutSettle },
-  home: { blocks: home.homeBlocks, page: home.homePage },
+  content: { show: content.contentShow },
+  home: { blockProducts: home.homeBlockProducts, blocks: home.homeBlocks, page: home.homePage },
   orders: { cancel: orders.ordersCancel, list: orders.ordersList, show: orders.ordersShow },
   payments: { methods: payments.paymentsMethods, payFromWallet: payments.paymentsPayFromWallet, verifyPassword: payments.paymentsVerifyPassword },
-  shell: { index: shell.shellIndex, notice: shell.shellNotice },
+  shell: { configuration: shell.shellConfiguration, index: shell.shellIndex, notice: shell.shellNotice, readNotice: shell.shellReadNotice },
 };

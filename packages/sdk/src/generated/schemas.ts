@@ -5,6 +5,12 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
+export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
+
+export const AboutPage: z.ZodMiniType<Schemas['AboutPage']> = /*#__PURE__*/ z.looseObject({
+  content: Html,
+});
+
 export const AccessId: z.ZodMiniType<Schemas['AccessId']> = /*#__PURE__*/ k.text(128);
 
 export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
@@ -24,9 +30,17 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   is_default: Flag,
   cpc: Text,
   code: Text,
+  country_code: /*#__PURE__*/ z.exactOptional(Text),
+  street_address: /*#__PURE__*/ z.exactOptional(Text),
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
 });
 
-export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
+export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ z.looseObject({
+  province: Text,
+  city_id: Text,
+  county: Text,
+  address: Address,
+});
 
 export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.looseObject({
   title: Text,
@@ -62,6 +76,23 @@ export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObj
   url: Url,
 });
 
+export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
+  html_icon: Url,
+  store_name: Text,
+  store_logo: Url,
+  logon_logo: Url,
+  copyright_information: Text,
+  record_information: Text,
+  link_to_landing_page: Url,
+  app_logo: /*#__PURE__*/ z.exactOptional(Url),
+  admin_default_portrait: /*#__PURE__*/ z.exactOptional(Url),
+  h5_domain: /*#__PURE__*/ z.exactOptional(Url),
+  watermark_name: /*#__PURE__*/ z.exactOptional(Text),
+  watermark_url: /*#__PURE__*/ z.exactOptional(Url),
+  messageSaveDay: /*#__PURE__*/ z.exactOptional(IntLike),
+  appLoginValid: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
 export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   coverUrl: Url,
@@ -74,6 +105,18 @@ export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ z.looseObjec
   goodsList: /*#__PURE__*/ z.looseObject({
     list: /*#__PURE__*/ z.array(BlockProduct),
   }),
+});
+
+export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
+
+export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgUrl: Url,
+  product_title: Text,
+  price: Money,
+  status: ProductStatus,
+  recycle: Flag,
+  num: IntLike,
 });
 
 export const BrandFilter: z.ZodMiniType<Schemas['BrandFilter']> = /*#__PURE__*/ z.looseObject({
@@ -161,6 +204,17 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
   content: Html,
 });
 
+export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  name: Text,
+  zh_name: /*#__PURE__*/ z.exactOptional(Text),
+  code2: Text,
+  num3: IntLike,
+  code: Text,
+  national_flag: Url,
+  is_show: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
 export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
@@ -175,8 +229,6 @@ export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE_
   title: Text,
   subheading: Text,
 });
-
-export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
 
 export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -213,6 +265,8 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   authority: Url,
   APPExplain: Text,
   APPUrl: Url,
+  H5Url: /*#__PURE__*/ z.exactOptional(Url),
+  textExplain: /*#__PURE__*/ z.exactOptional(Text),
   archival: Text,
   copyright: Text,
   list: /*#__PURE__*/ z.array(FooterLink),
@@ -241,6 +295,7 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   tell_id: IntLike,
   systemMsgStartDate: DateTime,
   systemMsgEndDate: DateTime,
+  info: /*#__PURE__*/ z.exactOptional(Html),
 });
 
 export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
@@ -351,6 +406,7 @@ export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ 
 export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*/ z.looseObject({
   isVip: Flag,
   memberPlugin: Flag,
+  integralPlugin: /*#__PURE__*/ z.exactOptional(Flag),
   couponPlugin: Flag,
   mchCouponPlugin: Flag,
 });
@@ -378,9 +434,16 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
 export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*/ z.looseObject({
   cid: IntLike,
   pname: Text,
+  imgUrl: /*#__PURE__*/ z.exactOptional(Url),
   get children() {
     return /*#__PURE__*/ z.array(ProductClass);
   },
+});
+
+export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  color: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(30)),
 });
 
 export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ z.looseObject({
@@ -414,6 +477,24 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   pro: Product,
 });
 
+export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  price_yh: Money,
+  price: /*#__PURE__*/ z.exactOptional(Money),
+  yprice: /*#__PURE__*/ z.exactOptional(Money),
+  vip_price: /*#__PURE__*/ z.exactOptional(Money),
+  volume: /*#__PURE__*/ z.exactOptional(IntLike),
+  mch_name: /*#__PURE__*/ z.exactOptional(Text),
+  logo: /*#__PURE__*/ z.exactOptional(Url),
+  status: ProductStatus,
+  recycle: Flag,
+  stockNum: IntLike,
+  s_type_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductLabel), /*#__PURE__*/ k.size(0, 10))),
+  isAddCar: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
 export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObject({
   value: /*#__PURE__*/ k.text(60),
   label: Text,
@@ -422,11 +503,19 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
   },
 });
 
+export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*/ z.looseObject({
+  Agreement: Text,
+});
+
 export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
   list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
   brand_list: /*#__PURE__*/ z.array(BrandFilter),
   class_list: /*#__PURE__*/ z.array(ClassFilter),
+});
+
+export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({
+  keyword: Text,
 });
 
 export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ z.looseObject({
@@ -493,4 +582,14 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   headimgurl: Url,
   y_password: Flag,
   user_lang_code: /*#__PURE__*/ k.text(10),
+  cpc: /*#__PURE__*/ z.exactOptional(Text),
+  country_num: /*#__PURE__*/ z.exactOptional(IntLike),
+  autoToken: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(128)),
+  systemMsgType: /*#__PURE__*/ z.exactOptional(IntLike),
+  systemMsgTitle: /*#__PURE__*/ z.exactOptional(Text),
+  systemMsg: /*#__PURE__*/ z.exactOptional(Html),
+  systemMsgStartDate: /*#__PURE__*/ z.exactOptional(DateTime),
+  systemMsgEndDate: /*#__PURE__*/ z.exactOptional(DateTime),
+  tell_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  type: /*#__PURE__*/ z.exactOptional(IntLike),
 });

@@ -1,6 +1,8 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 export interface components {
     schemas: {
+        /** @description The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
+        AccountName: string;
         /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
         BuyNowPart: {
             /** @description The product's id. */
@@ -10,8 +12,48 @@ export interface components {
             /** @description Pieces. */
             num?: number;
         };
+        /** @description What the captcha shows, or the solution of its puzzle. */
+        CaptchaAnswer: string;
+        /** @description The captcha's token. */
+        CaptchaToken: string;
+        /** @description The consignee; letters, digits and underscores of any script. */
+        Consignee: string;
+        /** @description Dial code of the consignee's phone; 86 when missing. */
+        ConsigneeDialCode: string;
+        /** @description The consignee's phone. */
+        ConsigneePhone: string;
+        /** @description The country's number in ISO 3166-1. */
+        CountryNumber: number;
+        /**
+         * @description 1 makes it the default.
+         * @enum {integer}
+         */
+        DefaultFlag: 0 | 1;
+        /** @description Dial code of the phone; 86 when missing or empty. */
+        DialCode: string;
+        /** @description An e-mail address; empty where a phone number is sent. */
+        EmailField: string;
+        /** @description A region outside the region tree, as the shopper writes it. */
+        FreeRegion: string;
+        /** @description A login password, without spaces. */
+        LoginPassword: string;
         /** @description A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
+        /** @description A phone number without its dial code; empty where an e-mail address is sent. */
+        PhoneField: string;
+        /** @description Province, city and district. */
+        Place: string[];
+        /** @description The postal code. */
+        PostalCode: string;
+        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        SentCode: string;
+        /** @description Street, house, floor. */
+        StreetAddress: string;
+        /** @description A page about the mall. */
+        AboutPage: {
+            /** @description The text; empty where none is written yet. */
+            content: components["schemas"]["Html"];
+        };
         /** @description A session token. Keep it secret; it is opaque. */
         AccessId: string;
         /** @description A delivery address. */
@@ -32,6 +74,22 @@ export interface components {
             cpc: components["schemas"]["Text"];
             /** @description Postal code. */
             code: components["schemas"]["Text"];
+            /** @description The family's second name of `cpc`. */
+            country_code?: components["schemas"]["Text"];
+            /** @description The family's second name of `address`. */
+            street_address?: components["schemas"]["Text"];
+            /** @description Region and address in one text. */
+            address_xq?: components["schemas"]["Text"];
+        };
+        /** @description An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
+        AddressForm: {
+            /** @description The `value` of the province. */
+            province: components["schemas"]["Text"];
+            /** @description The `value` of the city. */
+            city_id: components["schemas"]["Text"];
+            /** @description The `value` of the district; empty outside the region tree. */
+            county: components["schemas"]["Text"];
+            address: components["schemas"]["Address"];
         };
         /** @description A legal text. */
         Agreement: {
@@ -67,6 +125,33 @@ export interface components {
             /** @description Where it leads. */
             url: components["schemas"]["Url"];
         };
+        /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
+        BasicConfiguration: {
+            /** @description The icon of the browser tab. */
+            html_icon: components["schemas"]["Url"];
+            store_name: components["schemas"]["Text"];
+            store_logo: components["schemas"]["Url"];
+            /** @description The logo of the sign-in pages. */
+            logon_logo: components["schemas"]["Url"];
+            copyright_information: components["schemas"]["Text"];
+            /** @description The registration number that the footer names; empty where none is needed. */
+            record_information: components["schemas"]["Text"];
+            /** @description Where the mall begins. */
+            link_to_landing_page: components["schemas"]["Url"];
+            app_logo?: components["schemas"]["Url"];
+            /** @description The picture of a customer who has chosen none. */
+            admin_default_portrait?: components["schemas"]["Url"];
+            /** @description The address of the mall for phones. */
+            h5_domain?: components["schemas"]["Url"];
+            /** @description The text laid over pictures. */
+            watermark_name?: components["schemas"]["Text"];
+            /** @description The address laid over pictures. */
+            watermark_url?: components["schemas"]["Url"];
+            /** @description Days after which messages are deleted; 0 keeps them. */
+            messageSaveDay?: components["schemas"]["IntLike"];
+            /** @description Hours a sign-in lasts in the app. */
+            appLoginValid?: components["schemas"]["IntLike"];
+        };
         /** @description A block of products, shown under its name in the header's product panel. */
         Block: {
             id: components["schemas"]["IntLike"];
@@ -75,6 +160,19 @@ export interface components {
             goodsList: {
                 list: components["schemas"]["BlockProduct"][];
             };
+        };
+        /** @description A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
+        BlockListProduct: {
+            id: components["schemas"]["IntLike"];
+            imgUrl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            num: components["schemas"]["IntLike"];
         };
         /** @description A product of the header's panel. */
         BlockProduct: {
@@ -149,6 +247,24 @@ export interface components {
             name: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
+        /** @description A country or region that phones and parcels can go to. */
+        Country: {
+            id?: components["schemas"]["IntLike"];
+            /** @description Its name in the language of the request. */
+            name: components["schemas"]["Text"];
+            /** @description Its Chinese name. */
+            zh_name?: components["schemas"]["Text"];
+            /** @description The dial code, sent as `cpc`. The name says something else; the family uses it so. */
+            code2: components["schemas"]["Text"];
+            /** @description The number in ISO 3166-1, sent as `country_num`. */
+            num3: components["schemas"]["IntLike"];
+            /** @description The letters of ISO 3166-1. */
+            code: components["schemas"]["Text"];
+            /** @description A picture of the flag; empty where there is none. */
+            national_flag: components["schemas"]["Url"];
+            /** @description Whether it is offered. */
+            is_show?: components["schemas"]["Flag"];
+        };
         /** @description Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
         Csv: string[];
         /** @description A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
@@ -209,6 +325,10 @@ export interface components {
             authority: components["schemas"]["Url"];
             APPExplain: components["schemas"]["Text"];
             APPUrl: components["schemas"]["Url"];
+            /** @description The address of the mall for phones, for sharing. */
+            H5Url?: components["schemas"]["Url"];
+            /** @description The text that goes with a shared address. */
+            textExplain?: components["schemas"]["Text"];
             archival: components["schemas"]["Text"];
             copyright: components["schemas"]["Text"];
             /** @description Links of the footer; the value "ow" stands for the official site. */
@@ -246,6 +366,8 @@ export interface components {
             tell_id: components["schemas"]["IntLike"];
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
+            /** @description The maintenance text of older servers; empty outside maintenance. */
+            info?: components["schemas"]["Html"];
         };
         /** @description Orders by state. */
         OrderCounts: {
@@ -375,6 +497,8 @@ export interface components {
             isVip: components["schemas"]["Flag"];
             /** @description Membership is offered. */
             memberPlugin: components["schemas"]["Flag"];
+            /** @description Points are on. */
+            integralPlugin?: components["schemas"]["Flag"];
             /** @description Coupons of the mall are on. */
             couponPlugin: components["schemas"]["Flag"];
             /** @description Coupons of shops are on. */
@@ -434,7 +558,15 @@ export interface components {
         ProductClass: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
+            imgUrl?: components["schemas"]["Url"];
             children: components["schemas"]["ProductClass"][];
+        };
+        /** @description A label of a product: 1 new, 2 hot, 3 recommended. */
+        ProductLabel: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description A CSS colour that a server of the family chose for the label. */
+            color?: string;
         };
         /** @description Everything the product page shows. */
         ProductPage: {
@@ -480,12 +612,45 @@ export interface components {
             salt: string;
             signature: string;
         };
+        /** @description A product that is recommended. */
+        RecommendedProduct: {
+            id: components["schemas"]["IntLike"];
+            product_title: components["schemas"]["Text"];
+            imgurl: components["schemas"]["Url"];
+            /** @description What the caller pays, from the lowest-priced SKU. */
+            price_yh: components["schemas"]["Money"];
+            /** @description The lowest price over the SKUs. */
+            price?: components["schemas"]["Money"];
+            /** @description The price before a reduction, shown struck through. */
+            yprice?: components["schemas"]["Money"];
+            /** @description The member's price. */
+            vip_price?: components["schemas"]["Money"];
+            /** @description Pieces sold. */
+            volume?: components["schemas"]["IntLike"];
+            /** @description The shop's name. */
+            mch_name?: components["schemas"]["Text"];
+            /** @description The shop's logo. */
+            logo?: components["schemas"]["Url"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            stockNum: components["schemas"]["IntLike"];
+            s_type_list?: components["schemas"]["ProductLabel"][];
+            /** @description 2 for a product that cannot be put into the cart. */
+            isAddCar?: components["schemas"]["IntLike"];
+        };
         /** @description A province, city or district with what lies in it. */
         Region: {
             /** @description What is sent in `place`. */
             value: string;
             label: components["schemas"]["Text"];
             children?: components["schemas"]["Region"][];
+        };
+        /** @description What the registration page needs. */
+        RegisterPage: {
+            /** @description The agreement's title. */
+            Agreement: components["schemas"]["Text"];
         };
         /** @description A product as a small card. */
         RelatedProduct: {
@@ -503,6 +668,10 @@ export interface components {
             brand_list: components["schemas"]["BrandFilter"][];
             /** @description Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
+        };
+        /** @description Words that were searched for. */
+        SearchWord: {
+            keyword: components["schemas"]["Text"];
         };
         /** @description An order as it would be placed now, priced by the server. */
         Settlement: {
@@ -597,6 +766,22 @@ export interface components {
             y_password: components["schemas"]["Flag"];
             /** @description The customer's language, one of our codes. */
             user_lang_code: string;
+            /** @description Dial code of the customer's phone. */
+            cpc?: components["schemas"]["Text"];
+            /** @description The country's number in ISO 3166-1. */
+            country_num?: components["schemas"]["IntLike"];
+            /** @description The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
+            autoToken?: string;
+            /** @description The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
+            systemMsgType?: components["schemas"]["IntLike"];
+            systemMsgTitle?: components["schemas"]["Text"];
+            systemMsg?: components["schemas"]["Html"];
+            systemMsgStartDate?: components["schemas"]["DateTime"];
+            systemMsgEndDate?: components["schemas"]["DateTime"];
+            /** @description The notice's id. */
+            tell_id?: components["schemas"]["IntLike"];
+            /** @description 0 when the customer does not want to see the notice again. */
+            type?: components["schemas"]["IntLike"];
         };
         /** @description What is really sold, one combination of attribute values. */
         Sku: {
@@ -629,30 +814,30 @@ export interface components {
         };
         /** @description What `mall.Address.saveAddress` takes. */
         AddressesAddInput: {
-            /** @description The consignee; letters, digits and underscores of any script. */
-            user_name: string;
-            /** @description The consignee's phone. */
-            mobile: string;
-            /** @description Street, house, floor. */
-            address: string;
-            /** @description Province, city and district. */
-            place?: string[] | undefined;
-            /**
-             * @description 1 makes it the default.
-             * @enum {integer}
-             */
-            is_default?: (0 | 1) | undefined;
-            /** @description Dial code of the phone; 86 when missing. */
-            cpc?: string | undefined;
+            user_name: components["schemas"]["Consignee"];
+            mobile: components["schemas"]["ConsigneePhone"];
+            address: components["schemas"]["StreetAddress"];
+            place?: components["schemas"]["Place"] | undefined;
+            is_default?: components["schemas"]["DefaultFlag"] | undefined;
+            cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
+            /** @description The family sends `cpc` a second time under this name; it is not read. */
+            country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
             /** @description The city, outside the region tree. */
-            city?: string | undefined;
+            city?: components["schemas"]["FreeRegion"] | undefined;
             /** @description The province or state, outside the region tree. */
-            province?: string | undefined;
-            /** @description The postal code. */
-            zip_code?: string | undefined;
+            province?: components["schemas"]["FreeRegion"] | undefined;
+            zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
         /** @description All addresses of the customer, the default first. */
         AddressesAddData: components["schemas"]["Address"][];
+        /** @description What `mall.Login.getItuList` takes. */
+        AddressesCountriesInput: {
+            /** @description Only countries whose name or dial code holds this; empty for all. */
+            keyword?: string | undefined;
+        };
+        /** @description What `mall.Login.getItuList` answers. */
+        AddressesCountriesData: components["schemas"]["Country"][];
         /** @description What `mall.Address.index` takes. */
         AddressesListInput: Record<string, never>;
         /** @description What `mall.Address.index` answers. */
@@ -663,6 +848,51 @@ export interface components {
         AddressesRegionsInput: Record<string, never>;
         /** @description What `mall.Address.addressManagement` answers. */
         AddressesRegionsData: components["schemas"]["Region"][];
+        /** @description What `mall.Address.delAdds` takes. */
+        AddressesRemoveInput: {
+            /** @description The address. */
+            addr_id: number;
+        };
+        /** @description All addresses of the customer, the default first. */
+        AddressesRemoveData: components["schemas"]["Address"][];
+        /** @description What `mall.Address.setDefault` takes. */
+        AddressesSetDefaultInput: {
+            /** @description The address. */
+            addr_id: number;
+        };
+        /** @description All addresses of the customer, the default first. */
+        AddressesSetDefaultData: components["schemas"]["Address"][];
+        /** @description What `mall.Address.upAddsindex` takes. */
+        AddressesShowInput: {
+            /** @description The address. */
+            addr_id?: number | undefined;
+            /** @description The family's other name of `addr_id`. */
+            addrId?: number | undefined;
+        };
+        /** @description What `mall.Address.upAddsindex` answers. */
+        AddressesShowData: components["schemas"]["AddressForm"];
+        /** @description What `mall.Address.upAdds` takes. */
+        AddressesUpdateInput: {
+            /** @description The address. */
+            addr_id: number;
+            user_name: components["schemas"]["Consignee"];
+            mobile: components["schemas"]["ConsigneePhone"];
+            address: components["schemas"]["StreetAddress"];
+            place?: components["schemas"]["Place"] | undefined;
+            /** @description 1 makes it the default; 0 takes nothing away. */
+            is_default?: components["schemas"]["DefaultFlag"] | undefined;
+            cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
+            /** @description The family sends `cpc` a second time under this name; it is not read. */
+            country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** @description The city, outside the region tree. */
+            city?: components["schemas"]["FreeRegion"] | undefined;
+            /** @description The province or state, outside the region tree. */
+            province?: components["schemas"]["FreeRegion"] | undefined;
+            zip_code?: components["schemas"]["PostalCode"] | undefined;
+        };
+        /** @description All addresses of the customer, the default first. */
+        AddressesUpdateData: components["schemas"]["Address"][];
         /** @description What `mall.Login.registerAgreement` takes. */
         AuthAgreementInput: {
             /**
@@ -688,27 +918,153 @@ export interface components {
             phone?: string | undefined;
             /** @description The e-mail address, with type 2. */
             e_mail?: string | undefined;
-            /** @description Dial code of the phone. */
-            cpc?: string | undefined;
-            /** @description The country's number in ISO 3166-1. */
-            country_num?: number | undefined;
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
             password: string;
-            /** @description What the captcha shows, or the solution of its puzzle. */
-            imgCode: string;
-            /** @description The captcha's token. */
-            verificationCode: string;
+            imgCode: components["schemas"]["CaptchaAnswer"];
+            verificationCode: components["schemas"]["CaptchaToken"];
             /**
-             * @description 1 keeps the customer signed in.
+             * @description 1 keeps the customer signed in; the answer then holds `autoToken`.
              * @enum {integer}
              */
             isAuto?: (0 | 1) | undefined;
         };
         /** @description What `mall.Login.login` answers. */
         AuthLoginData: components["schemas"]["SignedIn"];
+        /** @description What `mall.Login.register` takes. */
+        AuthLoginByCodeInput: {
+            /**
+             * @description What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            phone?: components["schemas"]["PhoneField"] | undefined;
+            e_mail?: components["schemas"]["EmailField"] | undefined;
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
+            keyCode: components["schemas"]["SentCode"];
+            imgCode: components["schemas"]["CaptchaAnswer"];
+            verificationCode: components["schemas"]["CaptchaToken"];
+        };
+        /** @description What `mall.Login.register` answers. */
+        AuthLoginByCodeData: components["schemas"]["SignedIn"];
+        /** @description What `mall.Login.autoLogin` takes. */
+        AuthLoginByTokenInput: {
+            /** @description The token for signing in automatically. */
+            autoToken: string;
+        };
+        /** @description What `mall.Login.autoLogin` answers. */
+        AuthLoginByTokenData: components["schemas"]["SignedIn"];
         /** @description What `mall.Login.quit` takes. */
         AuthLogoutInput: Record<string, never>;
         /** @description What `mall.Login.quit` answers. */
         AuthLogoutData: components["schemas"]["Nothing"];
+        /** @description What `mall.Login.userRegister` takes. */
+        AuthRegisterInput: {
+            userId: components["schemas"]["AccountName"];
+            password: components["schemas"]["LoginPassword"];
+            /**
+             * @description What is proved; with 0 `phone` is needed, with 1 `e_mail`.
+             * @enum {integer}
+             */
+            type: 0 | 1;
+            phone?: components["schemas"]["PhoneField"] | undefined;
+            e_mail?: components["schemas"]["EmailField"] | undefined;
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
+            keyCode: components["schemas"]["SentCode"];
+            imgCode: components["schemas"]["CaptchaAnswer"];
+            verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
+            /** @description The family's name of `verificationCode`; one of the two is needed. */
+            imgCodeToken?: components["schemas"]["CaptchaToken"] | undefined;
+        };
+        /** @description What `mall.Login.userRegister` answers. */
+        AuthRegisterData: components["schemas"]["Nothing"];
+        /** @description What `mall.Login.userRegisterPage` takes. */
+        AuthRegisterPageInput: Record<string, never>;
+        /** @description What `mall.Login.userRegisterPage` answers. */
+        AuthRegisterPageData: components["schemas"]["RegisterPage"];
+        /** @description What `mall.Login.forgotpassword` takes. */
+        AuthResetPasswordInput: {
+            password: components["schemas"]["LoginPassword"];
+            /** @description The password once more; one that differs is refused. */
+            rpwd: components["schemas"]["LoginPassword"];
+            /**
+             * @description What names the customer; with 1 `e_mail` is needed, else `phone`.
+             * @enum {integer}
+             */
+            type?: (0 | 1) | undefined;
+            phone?: components["schemas"]["PhoneField"] | undefined;
+            e_mail?: components["schemas"]["EmailField"] | undefined;
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
+            keyCode: components["schemas"]["SentCode"];
+            imgCode: components["schemas"]["CaptchaAnswer"];
+            verificationCode: components["schemas"]["CaptchaToken"];
+        };
+        /** @description What `mall.Login.forgotpassword` answers. */
+        AuthResetPasswordData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.secretKey` takes. */
+        AuthSendCodeInput: {
+            /**
+             * @description What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
+             * @enum {integer}
+             */
+            smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description The phone without its dial code; needed with types 1 and 2. */
+            phone?: components["schemas"]["PhoneField"] | undefined;
+            /** @description The phone to be bound, with type 3. */
+            newPhone?: components["schemas"]["PhoneField"] | undefined;
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            /**
+             * @description What kind of message it is: always a code.
+             * @enum {integer}
+             */
+            message_type?: 0 | undefined;
+        };
+        /** @description What `mall.User.secretKey` answers. */
+        AuthSendCodeData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.send_email_verification_code` takes. */
+        AuthSendEmailCodeInput: {
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            e_mail: string;
+            /**
+             * @description What the code is for: 1 a forgotten password, else signing in or registering.
+             * @enum {integer}
+             */
+            type?: (0 | 1) | undefined;
+        };
+        /** @description What `mall.User.send_email_verification_code` answers. */
+        AuthSendEmailCodeData: components["schemas"]["Nothing"];
+        /** @description What `mall.Login.secretKey` takes. */
+        AuthSendResetCodeInput: {
+            /** @description The phone without its dial code. */
+            phone: string;
+            cpc?: components["schemas"]["DialCode"] | undefined;
+            country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /**
+             * @description What the code is for: always a forgotten login password.
+             * @enum {integer}
+             */
+            smsType?: 4 | undefined;
+            /**
+             * @description Where it goes: always a phone.
+             * @enum {integer}
+             */
+            type?: 0 | undefined;
+        };
+        /** @description What `mall.Login.secretKey` answers. */
+        AuthSendResetCodeData: components["schemas"]["Nothing"];
+        /** @description What `mall.User.setUsernamePassword` takes. */
+        AuthSetPasswordInput: {
+            user_name: components["schemas"]["AccountName"];
+            password: components["schemas"]["LoginPassword"];
+        };
+        /** @description What `mall.User.setUsernamePassword` answers. */
+        AuthSetPasswordData: components["schemas"]["Nothing"];
         /** @description What `mall.Product.addCart` takes. */
         CartAddInput: {
             /** @description The product. */
@@ -769,6 +1125,28 @@ export interface components {
         };
         /** @description What `mall.Cart.upCart` answers. */
         CartUpdateData: components["schemas"]["Nothing"];
+        /** @description What `mall.Index.oneClickClear` takes. */
+        CatalogClearSearchHistoryInput: Record<string, never>;
+        /** @description What `mall.Index.oneClickClear` answers. */
+        CatalogClearSearchHistoryData: components["schemas"]["Nothing"];
+        /** @description What `mall.Index.loadHome` takes. */
+        CatalogLabelledInput: {
+            /**
+             * @description The label.
+             * @enum {integer}
+             */
+            s_type: 1 | 2 | 3;
+            /** @description The page, from 1. */
+            page?: number | undefined;
+            /** @description Rows a page; 8 when missing. */
+            pageSize?: number | undefined;
+        };
+        /** @description What `mall.Index.loadHome` answers. */
+        CatalogLabelledData: {
+            /** @description Products over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["ProductCard"][];
+        };
         /** @description What `mall.Product.index` takes. */
         CatalogProductInput: {
             /** @description The product's id. */
@@ -781,6 +1159,19 @@ export interface components {
         };
         /** @description What `mall.Product.index` answers. */
         CatalogProductData: components["schemas"]["ProductPage"];
+        /** @description What `mall.Product.recommend` takes. */
+        CatalogRecommendInput: Record<string, never>;
+        /** @description What `mall.Product.recommend` answers. */
+        CatalogRecommendData: {
+            list: components["schemas"]["RecommendedProduct"][];
+        };
+        /** @description What `mall.Index.delSearch` takes. */
+        CatalogRemoveSearchInput: {
+            /** @description The words, as the history lists them. */
+            keyword: string;
+        };
+        /** @description What `mall.Index.delSearch` answers. */
+        CatalogRemoveSearchData: components["schemas"]["Nothing"];
         /** @description What `mall.Index.search` takes. */
         CatalogSearchInput: {
             /** @description Words to find; in any of the four languages. */
@@ -816,6 +1207,12 @@ export interface components {
         };
         /** @description What `mall.Index.search` answers. */
         CatalogSearchData: components["schemas"]["SearchResult"];
+        /** @description What `mall.Index.clickSearch` takes. */
+        CatalogSearchHistoryInput: Record<string, never>;
+        /** @description What `mall.Index.clickSearch` answers. */
+        CatalogSearchHistoryData: {
+            list: components["schemas"]["SearchWord"][];
+        };
         /** @description What `mall.Product.immediatelyCart` takes. */
         CheckoutCheckBuyNowInput: {
             /** @description Product, SKU and quantity, one object each. */
@@ -867,6 +1264,36 @@ export interface components {
         };
         /** @description What `mall.Order.settlement` answers. */
         CheckoutSettleData: components["schemas"]["Settlement"];
+        /** @description What `mall.User.aboutUs` takes. */
+        ContentShowInput: {
+            /**
+             * @description Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
+             * @enum {string}
+             */
+            type: "aboutus" | "shopping_process" | "payment_method" | "payment_issues" | "after_sales_issues" | "return_policy" | "cancellation_order" | "refund_process" | "refund_instructions" | "our_story" | "our_team" | "regional_markets" | "terms" | "privacy" | "contact" | "enroll" | "accessibility";
+        };
+        /** @description What `mall.User.aboutUs` answers. */
+        ContentShowData: components["schemas"]["AboutPage"];
+        /** @description What `mall.Home.getGoodsListByBlockId` takes. */
+        HomeBlockProductsInput: {
+            /** @description The block. */
+            blockId?: number | undefined;
+            /**
+             * @description The kind of list: a label, or 6 for a block. Member products have their own operation.
+             * @enum {integer}
+             */
+            s_type?: (1 | 2 | 3 | 6) | undefined;
+            /** @description The page, from 1. */
+            page?: number | undefined;
+            /** @description Rows a page; 8 when missing. */
+            pageSize?: number | undefined;
+        };
+        /** @description What `mall.Home.getGoodsListByBlockId` answers. */
+        HomeBlockProductsData: {
+            /** @description Products over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["BlockListProduct"][];
+        };
         /** @description What `mall.Home.getBlockGoodsList` takes. */
         HomeBlocksInput: Record<string, never>;
         /** @description What `mall.Home.getBlockGoodsList` answers. */
@@ -944,6 +1371,12 @@ export interface components {
         };
         /** @description What `mall.User.paymentPassword` answers. */
         PaymentsVerifyPasswordData: components["schemas"]["Nothing"];
+        /** @description What `mall.Home.GetBasicConfiguration` takes. */
+        ShellConfigurationInput: Record<string, never>;
+        /** @description What `mall.Home.GetBasicConfiguration` answers. */
+        ShellConfigurationData: {
+            list: components["schemas"]["BasicConfiguration"];
+        };
         /** @description What `mall.Index.index` takes. */
         ShellIndexInput: Record<string, never>;
         /** @description What `mall.Index.index` answers. */
@@ -952,6 +1385,13 @@ export interface components {
         ShellNoticeInput: Record<string, never>;
         /** @description What `mall.User.getUserTell` answers. */
         ShellNoticeData: components["schemas"]["Notice"];
+        /** @description What `mall.User.markToRead` takes. */
+        ShellReadNoticeInput: {
+            /** @description The notice. */
+            tell_id: number;
+        };
+        /** @description What `mall.User.markToRead` answers. */
+        ShellReadNoticeData: components["schemas"]["Nothing"];
     };
     responses: never;
     parameters: never;

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Show a product
-         * @description The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog.
+         * @description The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
          */
         post: operations["catalog.product"];
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search products
-         * @description Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along.
+         * Search products or shops
+         * @description Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
          */
         post: operations["catalog.search"];
         delete?: never;
@@ -1344,7 +1344,12 @@ export interface components {
             content: string;
             /** @description Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
             img_arr: components["schemas"]["Url"][];
+            /** @description The gallery's video. */
             video?: components["schemas"]["Url"];
+            /** @description The video of the introduction. */
+            proVideo?: components["schemas"]["Url"];
+            /** @description The price before a reduction, shown struck through. */
+            yprice?: components["schemas"]["MoneyRange"];
             /** @description The main picture. */
             photo_x: components["schemas"]["Url"];
             /** @description Stock over all SKUs, in pieces. */
@@ -1360,6 +1365,29 @@ export interface components {
             cid: components["schemas"]["IntLike"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
+        };
+        /** @description What a product costs in the flash sale. Countdowns run on `server_time`. */
+        FlashOffer: {
+            /** @description The flash item. */
+            id: components["schemas"]["IntLike"];
+            /** @description The price during the slot. */
+            secPrice: components["schemas"]["Money"];
+            /** @description Pieces left for the slot. */
+            num: components["schemas"]["IntLike"];
+            /** @description Pieces set aside for the slot. */
+            max_num: components["schemas"]["IntLike"];
+            /** @description Pieces the caller has bought of it. */
+            buyNum: components["schemas"]["IntLike"];
+            /** @description Whether the caller may buy it now. */
+            canbuy: components["schemas"]["Flag"];
+            /** @description Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
+            remainingTime: components["schemas"]["IntLike"];
+            /**
+             * @description Where the sale of the product stands.
+             * @enum {integer|string}
+             */
+            secStatus: 1 | 2 | 3 | 4 | 5;
+            server_time: components["schemas"]["DateTime"];
         };
         /** @description Everything the product page shows. */
         ProductPage: {
@@ -1380,6 +1408,15 @@ export interface components {
             /** @description Up to ten products that go with this one. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
             pro: components["schemas"]["Product"];
+            sec?: components["schemas"]["FlashOffer"];
+            /** @description Whether there are coupons for the product. */
+            coupon_status?: components["schemas"]["Flag"];
+            /** @description What goes with a shared address. */
+            sharingSettings?: {
+                /** @description The address of the mall for phones. */
+                H5Url: components["schemas"]["Url"];
+                textExplain: components["schemas"]["Text"];
+            };
         };
         /** @description A brand to filter by. */
         BrandFilter: {
@@ -1391,15 +1428,34 @@ export interface components {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
         };
+        /** @description A shop that was found. */
+        FoundShop: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description The shop's picture. */
+            head_img: components["schemas"]["Url"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description Number of followers. */
+            collectionNum: components["schemas"]["IntLike"];
+            /** @description Products on sale. */
+            pro_num: components["schemas"]["IntLike"];
+            /** @description Whether the caller follows the shop. */
+            is_collect: components["schemas"]["Flag"];
+        };
         /** @description A page of found products, and what the filters offer. */
         SearchResult: {
-            /** @description Found products over all pages. */
+            /** @description Found products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ProductCard"][];
             /** @description Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
             /** @description Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
+            /** @description Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
+            mch?: components["schemas"]["FoundShop"][];
         };
         /**
          * @description A session token. Keep it secret; it is opaque.
@@ -2123,6 +2179,13 @@ export interface operations {
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
+                    /**
+                     * @description MS when entered from the flash sale; missing or empty otherwise.
+                     * @enum {string}
+                     */
+                    type?: "" | "MS";
+                    /** @description The flash item, with `type` MS; one that is not of this product is refused. */
+                    id?: number;
                 };
             };
         };
@@ -2164,6 +2227,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Words to find; in any of the four languages. */
                     keyword?: string;
+                    /**
+                     * @description What to search for; products when missing.
+                     * @enum {integer}
+                     */
+                    searchType?: 1 | 2;
                     /** @description The class the visitor came from. */
                     cid?: number;
                     /** @description Only products of these classes. */

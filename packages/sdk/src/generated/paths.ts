@@ -111,7 +111,7 @@ export interface paths {
   '/mall.Product.recommend': PostOfNothing<Schemas['CatalogRecommendInput'], Schemas['CatalogRecommendData']>;
   /** Take words out of the search history */
   '/mall.Index.delSearch': Post<Schemas['CatalogRemoveSearchInput'], Schemas['CatalogRemoveSearchData']>;
-  /** Search products */
+  /** Search products or shops */
   '/mall.Index.search': PostOfNothing<Schemas['CatalogSearchInput'], Schemas['CatalogSearchData']>;
   /** List the search history */
   '/mall.Index.clickSearch': PostOfNothing<Schemas['CatalogSearchHistoryInput'], Schemas['CatalogSearchHistoryData']>;

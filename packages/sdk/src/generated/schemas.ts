@@ -219,6 +219,18 @@ export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
 export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
 
+export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  secPrice: Money,
+  num: IntLike,
+  max_num: IntLike,
+  buyNum: IntLike,
+  canbuy: Flag,
+  remainingTime: IntLike,
+  secStatus: k.int,
+  server_time: DateTime,
+});
+
 export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ z.looseObject({
   name: Text,
   link: Url,
@@ -228,6 +240,17 @@ export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE_
   image: Url,
   title: Text,
   subheading: Text,
+});
+
+export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  head_img: Url,
+  sheng: Text,
+  shi: Text,
+  collectionNum: IntLike,
+  pro_num: IntLike,
+  is_collect: Flag,
 });
 
 export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
@@ -420,6 +443,8 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   content: /*#__PURE__*/ k.json(/*#__PURE__*/ z.array(ContentTab)),
   img_arr: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Url), /*#__PURE__*/ k.size(0, 20)),
   video: /*#__PURE__*/ z.exactOptional(Url),
+  proVideo: /*#__PURE__*/ z.exactOptional(Url),
+  yprice: /*#__PURE__*/ z.exactOptional(MoneyRange),
   photo_x: Url,
   num: IntLike,
   status: ProductStatus,
@@ -475,6 +500,12 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   shop_list: ProductShop,
   related_recommendations: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
   pro: Product,
+  sec: /*#__PURE__*/ z.exactOptional(FlashOffer),
+  coupon_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sharingSettings: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.looseObject({
+    H5Url: Url,
+    textExplain: Text,
+  })),
 });
 
 export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = /*#__PURE__*/ z.looseObject({
@@ -512,6 +543,7 @@ export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*
   list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
   brand_list: /*#__PURE__*/ z.array(BrandFilter),
   class_list: /*#__PURE__*/ z.array(ClassFilter),
+  mch: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FoundShop), /*#__PURE__*/ k.size(0, 50))),
 });
 
 export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({

@@ -271,6 +271,26 @@ export interface components {
         DateTime: string | null;
         /** @description Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
         Flag: boolean;
+        /** @description What a product costs in the flash sale. Countdowns run on `server_time`. */
+        FlashOffer: {
+            /** @description The flash item. */
+            id: components["schemas"]["IntLike"];
+            /** @description The price during the slot. */
+            secPrice: components["schemas"]["Money"];
+            /** @description Pieces left for the slot. */
+            num: components["schemas"]["IntLike"];
+            /** @description Pieces set aside for the slot. */
+            max_num: components["schemas"]["IntLike"];
+            /** @description Pieces the caller has bought of it. */
+            buyNum: components["schemas"]["IntLike"];
+            /** @description Whether the caller may buy it now. */
+            canbuy: components["schemas"]["Flag"];
+            /** @description Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
+            remainingTime: components["schemas"]["IntLike"];
+            /** @description Where the sale of the product stands. Decoded: a number. */
+            secStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
+            server_time: components["schemas"]["DateTime"];
+        };
         /** @description A link with its name. */
         FooterLink: {
             name: components["schemas"]["Text"];
@@ -281,6 +301,23 @@ export interface components {
             image: components["schemas"]["Url"];
             title: components["schemas"]["Text"];
             subheading: components["schemas"]["Text"];
+        };
+        /** @description A shop that was found. */
+        FoundShop: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description The shop's picture. */
+            head_img: components["schemas"]["Url"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description Number of followers. */
+            collectionNum: components["schemas"]["IntLike"];
+            /** @description Products on sale. */
+            pro_num: components["schemas"]["IntLike"];
+            /** @description Whether the caller follows the shop. */
+            is_collect: components["schemas"]["Flag"];
         };
         /** @description What the home page shows. */
         HomePage: {
@@ -517,7 +554,12 @@ export interface components {
             content: components["schemas"]["ContentTab"][];
             /** @description Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
             img_arr: components["schemas"]["Url"][];
+            /** @description The gallery's video. */
             video?: components["schemas"]["Url"];
+            /** @description The video of the introduction. */
+            proVideo?: components["schemas"]["Url"];
+            /** @description The price before a reduction, shown struck through. */
+            yprice?: components["schemas"]["MoneyRange"];
             /** @description The main picture. */
             photo_x: components["schemas"]["Url"];
             /** @description Stock over all SKUs, in pieces. */
@@ -587,6 +629,15 @@ export interface components {
             /** @description Up to ten products that go with this one. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
             pro: components["schemas"]["Product"];
+            sec?: components["schemas"]["FlashOffer"];
+            /** @description Whether there are coupons for the product. */
+            coupon_status?: components["schemas"]["Flag"];
+            /** @description What goes with a shared address. */
+            sharingSettings?: {
+                /** @description The address of the mall for phones. */
+                H5Url: components["schemas"]["Url"];
+                textExplain: components["schemas"]["Text"];
+            };
         };
         /** @description The shop that sells the product. */
         ProductShop: {
@@ -661,13 +712,15 @@ export interface components {
         };
         /** @description A page of found products, and what the filters offer. */
         SearchResult: {
-            /** @description Found products over all pages. */
+            /** @description Found products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ProductCard"][];
             /** @description Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
             /** @description Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
+            /** @description Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
+            mch?: components["schemas"]["FoundShop"][];
         };
         /** @description Words that were searched for. */
         SearchWord: {
@@ -1156,6 +1209,13 @@ export interface components {
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
+            /**
+             * @description MS when entered from the flash sale; missing or empty otherwise.
+             * @enum {string}
+             */
+            type?: ("" | "MS") | undefined;
+            /** @description The flash item, with `type` MS; one that is not of this product is refused. */
+            id?: number | undefined;
         };
         /** @description What `mall.Product.index` answers. */
         CatalogProductData: components["schemas"]["ProductPage"];
@@ -1176,6 +1236,11 @@ export interface components {
         CatalogSearchInput: {
             /** @description Words to find; in any of the four languages. */
             keyword?: string | undefined;
+            /**
+             * @description What to search for; products when missing.
+             * @enum {integer}
+             */
+            searchType?: (1 | 2) | undefined;
             /** @description The class the visitor came from. */
             cid?: number | undefined;
             /** @description Only products of these classes. */

@@ -48,7 +48,7 @@ export type CatalogProductData = Schemas['CatalogProductData'];
 /**
  * Show a product — `mall.Product.index`.
  *
- * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog.
+ * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
  *
  * Works with and without a session. Changes nothing; may be tried again.
  *
@@ -93,9 +93,9 @@ export type CatalogSearchInput = Schemas['CatalogSearchInput'];
 /** What `catalogSearch` answers. */
 export type CatalogSearchData = Schemas['CatalogSearchData'];
 /**
- * Search products — `mall.Index.search`.
+ * Search products or shops — `mall.Index.search`.
  *
- * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along.
+ * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
  *
  * Works with and without a session. Changes nothing; may be tried again.
  *

@@ -8,6 +8,24 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
+/** What `homeBlockProducts` takes. */
+export type HomeBlockProductsInput = Schemas['HomeBlockProductsInput'];
+/** What `homeBlockProducts` answers. */
+export type HomeBlockProductsData = Schemas['HomeBlockProductsData'];
+/**
+ * List the products behind "more" — `mall.Home.getGoodsListByBlockId`.
+ *
+ * All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const homeBlockProducts: Operation<HomeBlockProductsInput, HomeBlockProductsData> = /*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+  total: s.IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.BlockListProduct), /*#__PURE__*/ k.size(0, 50)),
+}));
+
 /** What `homeBlocks` takes. */
 export type HomeBlocksInput = Schemas['HomeBlocksInput'];
 /** What `homeBlocks` answers. */

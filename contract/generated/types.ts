@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the notice to shoppers
-         * @description Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs, or one of type 0 for none.
+         * @description Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
          */
         post: operations["shell.notice"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Show a product
-         * @description The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog.
+         * @description The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
          */
         post: operations["catalog.product"];
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search products
-         * @description Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along.
+         * Search products or shops
+         * @description Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
          */
         post: operations["catalog.search"];
         delete?: never;
@@ -1160,6 +1160,1086 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mall.User.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the account
+         * @description The first page of the account area: who the customer is, what they own, how many orders wait for what, and the newest orders.
+         */
+        post: operations["account.home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.accountSecurity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the account's protection
+         * @description Whether a payment password is set, and the phone that codes are sent to.
+         */
+        post: operations["account.security"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.updatepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password
+         * @description Sets a new login password for a customer who knows the present one. The other sessions of the customer end. The names are the wire's: `password` is the present password and `passwordOld` the new one. Wrong tries are counted, and too many are refused for a while.
+         */
+        post: operations["account.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.setPaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the payment password
+         * @description Sets the first payment password of a customer, proved by a code sent to the bound phone. A customer who has one changes it instead.
+         */
+        post: operations["account.setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.modifyPaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the payment password
+         * @description Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one.
+         */
+        post: operations["account.changePaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the present phone
+         * @description The first step of changing the phone: a code sent to the present phone buys a token for the second step, `mall.User.updatePhone`.
+         */
+        post: operations["account.provePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.updatePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone
+         * @description The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible.
+         */
+        post: operations["account.changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.personalResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the profile
+         * @description The customer's picture, name, sex, phone and birthday.
+         */
+        post: operations["account.profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.setPersonalResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description Changes what is sent and leaves the rest. The birthday lies before today and is told once: another one is refused afterwards.
+         */
+        post: operations["account.updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the wallet
+         * @description The balance, and the records of one side: money that came in, or money that went out.
+         */
+        post: operations["wallet.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.intoWithdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the form of a withdrawal
+         * @description What a withdrawal needs: the balance, its limits and fee, the bound phone and the bank cards.
+         */
+        post: operations["wallet.withdrawalForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the wallet
+         * @description Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
+         */
+        post: operations["wallet.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Recharge.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the form of a recharge
+         * @description What a recharge needs: its minimum and the ways to pay. The recharge itself is paid by `mall.Pay.index`.
+         */
+        post: operations["wallet.rechargeForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.bankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the bank cards
+         * @description The customer's bank cards, the default first.
+         */
+        post: operations["wallet.cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.cardDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a bank card
+         * @description One of the customer's bank cards with its holder and branch, as a list of one.
+         */
+        post: operations["wallet.card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.addBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a bank card
+         * @description Stores a bank card, or with `id` changes one. A number that the customer has already, and a bank that the number does not belong to, are refused. The first card becomes the default; when the default stops being it, another card takes its place. At most 20 cards.
+         */
+        post: operations["wallet.saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a bank card the default
+         * @description Makes one of the customer's bank cards the default.
+         */
+        post: operations["wallet.setDefaultCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.delBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a bank card
+         * @description Removes a bank card; another becomes the default when it was. A card that is not there, or is somebody else's, counts as removed.
+         */
+        post: operations["wallet.removeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Bank.verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the bank of a card number
+         * @description Fills in the bank while a card is typed.
+         */
+        post: operations["wallet.bankOfCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.integral.MallIntegral.integral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the points
+         * @description The customer's points, and the records of those gained, used or expired, newest first, ten a page.
+         */
+        post: operations["points.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.integral.MallIntegral.deleteSign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove expired points from the list
+         * @description Takes records of expired points off the list; the points themselves are gone already. A record that is not there, or is somebody else's, counts as removed; one of points that have not expired is refused, and then nothing is removed.
+         */
+        post: operations["points.removeExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Message.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the messages
+         * @description The customer's messages, newest first, ten a page.
+         */
+        post: operations["messages.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Message.oneindex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message
+         * @description One message as a list of one. Showing it marks it read.
+         */
+        post: operations["messages.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Message.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove messages
+         * @description Removes messages. One that is not there, or is somebody else's, counts as removed.
+         */
+        post: operations["messages.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a membership
+         * @description What a plan costs this customer, with the coupon if one is chosen, and which coupons the plan takes. Choosing another plan forgets the coupon. An amount that is no plan's price is refused, and so is a coupon that the plan does not take.
+         */
+        post: operations["membership.settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a membership
+         * @description Places an unpaid order for a plan, priced by the server; what the customer saw must not be less. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Paid, the membership lasts one month, three months or a year longer than it does now, or than today. With the wallet a balance that does not cover it is refused at once.
+         */
+        post: operations["membership.order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.closeFrame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the reminder to renew
+         * @description The reminder to renew the membership does not come again for this term.
+         */
+        post: operations["membership.dismissReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.memberProList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the members' products
+         * @description Products with a price for members, the best sold first. Everybody may look; only members buy at that price.
+         */
+        post: operations["membership.products"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plugin.member.MallMember.memberCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the membership
+         * @description Until when the customer is a member, what members get, and what was paid for it, newest first, ten a page.
+         */
+        post: operations["membership.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Pay.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the QR code of a payment
+         * @description Asks the payment provider for the address that a payer's phone reads from a QR code. An order or a membership order is named by `order_list`, and its own amount counts: a `total` that differs is refused. A recharge is named by `sNo`, a number that the caller makes, and `total` is its amount. Nothing is paid by this call; asked again before it is paid, the answer is a code that is good. Code 109 is the provider's word that the payer's account there does not cover the amount.
+         */
+        post: operations["payments.qrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.getCzorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a payment has arrived
+         * @description Pages ask every 3 seconds while a QR code of a membership or a recharge is shown, until it is paid or no longer shown.
+         */
+        post: operations["payments.state"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.markToRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not show a notice again
+         * @description Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+         */
+        post: operations["shell.readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Home.GetBasicConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the basic configuration
+         * @description How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+         */
+        post: operations["shell.configuration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Home.getGoodsListByBlockId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products behind "more"
+         * @description All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+         */
+        post: operations["home.blockProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.loadHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products with a label
+         * @description New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+         */
+        post: operations["catalog.labelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.clickSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the search history
+         * @description The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+         */
+        post: operations["catalog.searchHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.oneClickClear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear the search history
+         * @description Forgets every search of the caller.
+         */
+        post: operations["catalog.clearSearchHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Index.delSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take words out of the search history
+         * @description Forgets one search of the caller. Words that are not in the history count as forgotten.
+         */
+        post: operations["catalog.removeSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Product.recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend products
+         * @description Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+         */
+        post: operations["catalog.recommend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code
+         * @description Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+         */
+        post: operations["auth.loginByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.autoLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in automatically
+         * @description Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+         */
+        post: operations["auth.loginByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.userRegisterPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what the registration page needs
+         * @description The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+         */
+        post: operations["auth.registerPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.userRegister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with a password
+         * @description Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+         */
+        post: operations["auth.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password after forgetting it
+         * @description Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+         */
+        post: operations["auth.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.secretKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for a forgotten password
+         * @description Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+         */
+        post: operations["auth.sendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.secretKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by SMS
+         * @description Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+         */
+        post: operations["auth.sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.send_email_verification_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by e-mail
+         * @description Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+         */
+        post: operations["auth.sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.setUsernamePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose an account name and a password
+         * @description For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+         */
+        post: operations["auth.setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.User.aboutUs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a page about the mall
+         * @description The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+         */
+        post: operations["content.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Login.getItuList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the countries
+         * @description Countries with their dial codes and flags, for the address form and for every phone field.
+         */
+        post: operations["addresses.countries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.upAdds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+         */
+        post: operations["addresses.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.upAddsindex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an address to be changed
+         * @description One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+         */
+        post: operations["addresses.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address the default
+         * @description The one that was the default becomes a further one.
+         */
+        post: operations["addresses.setDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Address.delAdds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an address
+         * @description Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+         */
+        post: operations["addresses.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1204,6 +2284,7 @@ export interface components {
         ProductClass: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
+            imgUrl?: components["schemas"]["Url"];
             children: components["schemas"]["ProductClass"][];
         };
         /** @description Which parts of the mall are on. */
@@ -1212,6 +2293,8 @@ export interface components {
             isVip: components["schemas"]["Flag"];
             /** @description Membership is offered. */
             memberPlugin: components["schemas"]["Flag"];
+            /** @description Points are on. */
+            integralPlugin?: components["schemas"]["Flag"];
             /** @description Coupons of the mall are on. */
             couponPlugin: components["schemas"]["Flag"];
             /** @description Coupons of shops are on. */
@@ -1248,6 +2331,10 @@ export interface components {
             authority: components["schemas"]["Url"];
             APPExplain: components["schemas"]["Text"];
             APPUrl: components["schemas"]["Url"];
+            /** @description The address of the mall for phones, for sharing. */
+            H5Url?: components["schemas"]["Url"];
+            /** @description The text that goes with a shared address. */
+            textExplain?: components["schemas"]["Text"];
             archival: components["schemas"]["Text"];
             copyright: components["schemas"]["Text"];
             /** @description Links of the footer; the value "ow" stands for the official site. */
@@ -1312,6 +2399,8 @@ export interface components {
             tell_id: components["schemas"]["IntLike"];
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
+            /** @description The maintenance text of older servers; empty outside maintenance. */
+            info?: components["schemas"]["Html"];
         };
         /** @description A banner of the home page. */
         Banner: {
@@ -1455,7 +2544,12 @@ export interface components {
             content: string;
             /** @description Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
             img_arr: components["schemas"]["Url"][];
+            /** @description The gallery's video. */
             video?: components["schemas"]["Url"];
+            /** @description The video of the introduction. */
+            proVideo?: components["schemas"]["Url"];
+            /** @description The price before a reduction, shown struck through. */
+            yprice?: components["schemas"]["MoneyRange"];
             /** @description The main picture. */
             photo_x: components["schemas"]["Url"];
             /** @description Stock over all SKUs, in pieces. */
@@ -1471,6 +2565,29 @@ export interface components {
             cid: components["schemas"]["IntLike"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
+        };
+        /** @description What a product costs in the flash sale. Countdowns run on `server_time`. */
+        FlashOffer: {
+            /** @description The flash item. */
+            id: components["schemas"]["IntLike"];
+            /** @description The price during the slot. */
+            secPrice: components["schemas"]["Money"];
+            /** @description Pieces left for the slot. */
+            num: components["schemas"]["IntLike"];
+            /** @description Pieces set aside for the slot. */
+            max_num: components["schemas"]["IntLike"];
+            /** @description Pieces the caller has bought of it. */
+            buyNum: components["schemas"]["IntLike"];
+            /** @description Whether the caller may buy it now. */
+            canbuy: components["schemas"]["Flag"];
+            /** @description Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
+            remainingTime: components["schemas"]["IntLike"];
+            /**
+             * @description Where the sale of the product stands.
+             * @enum {integer|string}
+             */
+            secStatus: 1 | 2 | 3 | 4 | 5;
+            server_time: components["schemas"]["DateTime"];
         };
         /** @description Everything the product page shows. */
         ProductPage: {
@@ -1491,6 +2608,15 @@ export interface components {
             /** @description Up to ten products that go with this one. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
             pro: components["schemas"]["Product"];
+            sec?: components["schemas"]["FlashOffer"];
+            /** @description Whether there are coupons for the product. */
+            coupon_status?: components["schemas"]["Flag"];
+            /** @description What goes with a shared address. */
+            sharingSettings?: {
+                /** @description The address of the mall for phones. */
+                H5Url: components["schemas"]["Url"];
+                textExplain: components["schemas"]["Text"];
+            };
         };
         /** @description A brand to filter by. */
         BrandFilter: {
@@ -1502,15 +2628,34 @@ export interface components {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
         };
+        /** @description A shop that was found. */
+        FoundShop: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description The shop's picture. */
+            head_img: components["schemas"]["Url"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description Number of followers. */
+            collectionNum: components["schemas"]["IntLike"];
+            /** @description Products on sale. */
+            pro_num: components["schemas"]["IntLike"];
+            /** @description Whether the caller follows the shop. */
+            is_collect: components["schemas"]["Flag"];
+        };
         /** @description A page of found products, and what the filters offer. */
         SearchResult: {
-            /** @description Found products over all pages. */
+            /** @description Found products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ProductCard"][];
             /** @description Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
             /** @description Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
+            /** @description Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
+            mch?: components["schemas"]["FoundShop"][];
         };
         /**
          * @description A session token. Keep it secret; it is opaque.
@@ -1640,6 +2785,12 @@ export interface components {
             cpc: components["schemas"]["Text"];
             /** @description Postal code. */
             code: components["schemas"]["Text"];
+            /** @description The family's second name of `cpc`. */
+            country_code?: components["schemas"]["Text"];
+            /** @description The family's second name of `address`. */
+            street_address?: components["schemas"]["Text"];
+            /** @description Region and address in one text. */
+            address_xq?: components["schemas"]["Text"];
         };
         /** @description Which ways to pay are on. */
         PaymentMethods: {
@@ -1808,6 +2959,27 @@ export interface components {
             label: components["schemas"]["Text"];
             children?: components["schemas"]["Region"][];
         };
+        /** @description The consignee; letters, digits and underscores of any script. */
+        Consignee: string;
+        /** @description The consignee's phone. */
+        ConsigneePhone: string;
+        /** @description Street, house, floor. */
+        StreetAddress: string;
+        /** @description Province, city and district. */
+        Place: string[];
+        /**
+         * @description 1 makes it the default.
+         * @enum {integer}
+         */
+        DefaultFlag: 0 | 1;
+        /** @description Dial code of the consignee's phone; 86 when missing. */
+        ConsigneeDialCode: string;
+        /** @description The country's number in ISO 3166-1. */
+        CountryNumber: number;
+        /** @description A region outside the region tree, as the shopper writes it. */
+        FreeRegion: string;
+        /** @description The postal code. */
+        PostalCode: string;
         /** @description A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
         ProofOfWork: {
             /** @enum {string} */
@@ -1827,6 +2999,12 @@ export interface components {
             code_img: string;
             challenge: components["schemas"]["ProofOfWork"];
         };
+        /** @description Dial code of the phone; 86 when missing or empty. */
+        DialCode: string;
+        /** @description What the captcha shows, or the solution of its puzzle. */
+        CaptchaAnswer: string;
+        /** @description The captcha's token. */
+        CaptchaToken: string;
         /** @description A customer who has just signed in. */
         SignedIn: {
             access_id: components["schemas"]["AccessId"];
@@ -1837,6 +3015,22 @@ export interface components {
             y_password: components["schemas"]["Flag"];
             /** @description The customer's language, one of our codes. */
             user_lang_code: string;
+            /** @description Dial code of the customer's phone. */
+            cpc?: components["schemas"]["Text"];
+            /** @description The country's number in ISO 3166-1. */
+            country_num?: components["schemas"]["IntLike"];
+            /** @description The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
+            autoToken?: string;
+            /** @description The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
+            systemMsgType?: components["schemas"]["IntLike"];
+            systemMsgTitle?: components["schemas"]["Text"];
+            systemMsg?: components["schemas"]["Html"];
+            systemMsgStartDate?: components["schemas"]["DateTime"];
+            systemMsgEndDate?: components["schemas"]["DateTime"];
+            /** @description The notice's id. */
+            tell_id?: components["schemas"]["IntLike"];
+            /** @description 0 when the customer does not want to see the notice again. */
+            type?: components["schemas"]["IntLike"];
         };
         /** @description A legal text. */
         Agreement: {
@@ -2288,6 +3482,484 @@ export interface components {
              */
             shop_nature: 0 | 1;
         };
+        /** @description The customer with what they own. */
+        AccountSummary: {
+            /** @description The customer's picture. */
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            /** @description The wallet's balance. */
+            money: components["schemas"]["Money"];
+            /** @description Points that can be spent. */
+            score: components["schemas"]["IntLike"];
+            /** @description Coupons that can be used. */
+            coupon_num: components["schemas"]["IntLike"];
+        };
+        /**
+         * @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all.
+         * @enum {integer|string}
+         */
+        OrderAfterSales: 0 | 1 | 2;
+        /**
+         * @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check.
+         * @enum {integer|string}
+         */
+        DeliveryKind: 0 | 1 | 2 | 3 | 4;
+        /** @description An order as a row of the account's first page. */
+        RecentOrder: {
+            id: components["schemas"]["IntLike"];
+            sNo: components["schemas"]["Text"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description The picture of its first line. */
+            img: components["schemas"]["Url"];
+            /** @description What was or is to be paid. */
+            z_price: components["schemas"]["Money"];
+            add_time: components["schemas"]["DateTime"];
+            /** @description 1 once the customer has reminded the shop to ship. */
+            delivery_status: components["schemas"]["Flag"];
+            sale_type: components["schemas"]["OrderAfterSales"];
+            self_lifting: components["schemas"]["DeliveryKind"];
+        };
+        /** @description The first page of the account area. */
+        AccountHome: {
+            user: components["schemas"]["AccountSummary"];
+            /** @description Orders to be paid. */
+            dfk_num: components["schemas"]["IntLike"];
+            /** @description Orders paid and not shipped. */
+            dfh_num: components["schemas"]["IntLike"];
+            /** @description Orders to be received. */
+            dsh_num: components["schemas"]["IntLike"];
+            /** @description Orders to be reviewed. */
+            dpj_num: components["schemas"]["IntLike"];
+            /** @description After-sales that are not finished. */
+            th: components["schemas"]["IntLike"];
+            /** @description The newest orders. */
+            order_list: components["schemas"]["RecentOrder"][];
+        };
+        /** @description How the account is protected. */
+        Security: {
+            /** @description The customer has a payment password. The family spells it so. */
+            password_staus: components["schemas"]["Flag"];
+            /** @description The phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+        };
+        /** @description A login password, without spaces. */
+        LoginPassword: string;
+        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        SentCode: string;
+        /** @description A new payment password, six digits. */
+        NewPaymentPassword: string;
+        /** @description What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
+        CaptchaText: string;
+        /** @description A phone number without its dial code. */
+        PhoneNumber: string;
+        /** @description Proof that the customer holds the present phone, good for ten minutes and one change. */
+        PhoneProof: {
+            /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
+            token: string;
+        };
+        /** @description What the customer tells about themselves. */
+        Profile: {
+            /** @description The customer's picture. */
+            headimgurl: components["schemas"]["Url"];
+            user_name: components["schemas"]["Text"];
+            /**
+             * @description The customer's sex; 0 is not told.
+             * @enum {integer|string}
+             */
+            sex: 0 | 1 | 2;
+            /** @description The phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+            /** @description The day of birth, "1992-04-18"; an empty string while it is not told. */
+            birthday: string;
+            /**
+             * @description Whether the birthday can still be told; it is told once.
+             * @enum {integer|string}
+             */
+            is_default_birthday: 1 | 2;
+        };
+        /**
+         * @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
+         * @enum {integer|string}
+         */
+        WalletRecordType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 42;
+        /** @description Money that came into the wallet or left it. */
+        WalletRecord: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["WalletRecordType"];
+            /** @description The amount without a sign; the side that was asked for says which way it went. */
+            money: components["schemas"]["Money"];
+            add_date: components["schemas"]["DateTime"];
+        };
+        /** @description The balance with the records of one side. */
+        Wallet: {
+            /** @description The balance. */
+            user_money: components["schemas"]["Money"];
+            /** @description The currency's word. */
+            unit: components["schemas"]["Text"];
+            /** @description Records over all pages. */
+            total: components["schemas"]["IntLike"];
+            /**
+             * @description Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up.
+             * @enum {integer|string}
+             */
+            status: 0 | 1 | 2;
+            /** @description Newest first. */
+            list: components["schemas"]["WalletRecord"][];
+        };
+        /** @description A bank card as a row. */
+        BankCard: {
+            id: components["schemas"]["IntLike"];
+            Bank_name: components["schemas"]["Text"];
+            /** @description The last four digits. */
+            Bank_card_number: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description What the form of a withdrawal needs. */
+        WithdrawalForm: {
+            /** @description The balance. */
+            money: components["schemas"]["Money"];
+            /** @description The least that can be withdrawn at once. */
+            min_amount: components["schemas"]["Money"];
+            /** @description The most that can be withdrawn at once. */
+            max_amount: components["schemas"]["Money"];
+            /** @description The fee as text, "0.6%". */
+            service_charge: components["schemas"]["Text"];
+            /** @description The fee as a part of the amount; it is taken from the amount, rounded to two places. */
+            serviceCharge: number | string;
+            /** @description The currency's word. */
+            unit: components["schemas"]["Text"];
+            /** @description The bound phone, its middle hidden; empty where none is bound. */
+            mobile: components["schemas"]["Text"];
+            /** @description Withdrawing to WeChat is offered. */
+            wx_open: components["schemas"]["Flag"];
+            /** @description The customer has bound WeChat. */
+            wx_withdraw: components["schemas"]["Flag"];
+            /** @description The bound WeChat name; empty where none is bound. */
+            wx_name: components["schemas"]["Text"];
+            /** @description The customer's bank cards, the default first. */
+            bank_information: components["schemas"]["BankCard"][];
+            /** @description A hint that stands beside the form. */
+            pshd: components["schemas"]["Text"];
+        };
+        /** @description An amount in yuan as the customer saw or typed it. */
+        AmountSeen: string;
+        /** @description What the form of a recharge needs. */
+        RechargeForm: {
+            /** @description The least that can be recharged at once. */
+            min_cz: components["schemas"]["Money"];
+            /** @description Which ways to recharge are on. */
+            payment: {
+                pc_alipay: components["schemas"]["Flag"];
+                pc_wechat: components["schemas"]["Flag"];
+            };
+            /** @description The method to preselect. */
+            defaultpayment: {
+                /** @enum {string} */
+                defaultpayName: "wxPay" | "aliPay";
+            };
+        };
+        /** @description A bank card with its holder. */
+        BankCardDetails: {
+            /** @description The number, its middle hidden. It is typed anew to change the card. */
+            Bank_card_number: components["schemas"]["Text"];
+            Bank_name: components["schemas"]["Text"];
+            branch: components["schemas"]["Text"];
+            Cardholder: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description The whole number without spaces, 16 to 19 digits and no 0 in front. */
+        BankCardNumber: string;
+        /**
+         * @description Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale.
+         * @enum {integer|string}
+         */
+        PointsRecordType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+        /** @description Points that were gained, spent or lost. */
+        PointsRecord: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["PointsRecordType"];
+            /** @description How many, without a sign. */
+            sign_score: components["schemas"]["IntLike"];
+            /** @description 1 for points that came, 0 for points that went. */
+            status: components["schemas"]["Flag"];
+            sign_time: components["schemas"]["DateTime"];
+        };
+        /** @description The customer's points with a page of records, newest first. */
+        PointsPage: {
+            /** @description Points that can be spent. */
+            score: components["schemas"]["IntLike"];
+            /** @description Points that are frozen for some days after the goods were received. */
+            lock_score: components["schemas"]["IntLike"];
+            /** @description Records over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["PointsRecord"][];
+        };
+        /** @description A message as a row. */
+        MessageRow: {
+            id: components["schemas"]["IntLike"];
+            title: components["schemas"]["Text"];
+            /** @description The beginning of the message as plain text. */
+            content: components["schemas"]["Text"];
+            time: components["schemas"]["DateTime"];
+            /**
+             * @description Whether it has been read.
+             * @enum {integer|string}
+             */
+            type: 1 | 2;
+        };
+        /** @description A page of the customer's messages, newest first. */
+        MessagePage: {
+            /** @description Messages over all pages. */
+            total: components["schemas"]["IntLike"];
+            /** @description Unread ones over all pages; some servers of the family leave it out. */
+            noread?: components["schemas"]["IntLike"];
+            message: components["schemas"]["MessageRow"][];
+        };
+        /** @description The whole message. */
+        MessageDetails: {
+            title: components["schemas"]["Text"];
+            time: components["schemas"]["DateTime"];
+            content: components["schemas"]["Html"];
+        };
+        /** @description Something that members get. */
+        MembershipBenefit: {
+            icon: components["schemas"]["Url"];
+            equityName: components["schemas"]["Text"];
+            /** @description The name in English, set below the name in other languages. */
+            englishName: components["schemas"]["Text"];
+        };
+        /** @description A length of membership and its price. */
+        MembershipPlan: {
+            /** @description How long it lasts, in days: 30, 90 or 365. */
+            day: components["schemas"]["IntLike"];
+            /** @description The plan's card, "Monthly card". */
+            openMethod: components["schemas"]["Text"];
+            /** @description The plan's length, "1 month". */
+            openMethodName: components["schemas"]["Text"];
+            price: components["schemas"]["Money"];
+            /** @description The price divided by the days. */
+            priceForDay: components["schemas"]["Money"];
+        };
+        /** @description A coupon of the customer for a membership. */
+        MembershipCoupon: {
+            /** @description Sent as `couponId`. */
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description What it takes off the plan. */
+            money: components["schemas"]["Money"];
+        };
+        /** @description A membership as it would be sold to this customer now, priced by the server. */
+        MembershipOffer: {
+            /** @description What a membership gives, and its plans. */
+            memberConfig: {
+                member_equity: components["schemas"]["MembershipBenefit"][];
+                /** @description The plans in this order: month, quarter, year. */
+                open_config: components["schemas"]["MembershipPlan"][];
+            };
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description What the plan costs without the coupon. */
+            y_amount: components["schemas"]["Money"];
+            /** @description The wallet's balance. */
+            user_money: components["schemas"]["Money"];
+            /** @description Coupons of the customer that this plan takes. */
+            couponList: components["schemas"]["MembershipCoupon"][];
+            /** @description The customer has a payment password. */
+            passwordStatus: components["schemas"]["Flag"];
+        };
+        /** @description The membership order just placed. Sent back as `order_list` in the payment calls. */
+        MembershipOrder: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description The plan's name. */
+            memberTypeDesc: components["schemas"]["Text"];
+            /** @description When the membership ends once this is paid. */
+            endTime: components["schemas"]["DateTime"];
+        };
+        /** @description A product with its price for members. */
+        MemberProduct: {
+            id: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            /** @description The same for members. */
+            vipPrice: components["schemas"]["Money"];
+        };
+        /** @description A membership that was paid. */
+        MembershipPurchase: {
+            id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            trade_no: components["schemas"]["Text"];
+            /** @description The plan's name. */
+            memberTypeDesc: components["schemas"]["Text"];
+            /** @description The name of the way it was paid. */
+            payTypeDesc: components["schemas"]["Text"];
+            amount: components["schemas"]["Money"];
+            /** @description When it was paid. */
+            addtime: components["schemas"]["DateTime"];
+            /** @description Until when it lasts; pages show its first 10 characters. */
+            endTime: components["schemas"]["DateTime"];
+        };
+        /** @description The customer's membership and what was bought for it. */
+        MemberPage: {
+            userInfo: {
+                /** @description The customer's picture. */
+                headimgurl: components["schemas"]["Url"];
+                user_name: components["schemas"]["Text"];
+                /** @description When the membership ends, or ended; empty for a customer who never was a member. */
+                grade_end: components["schemas"]["DateTime"];
+            };
+            memberEquity: components["schemas"]["MembershipBenefit"][];
+            /** @description A page of what was paid, newest first. */
+            buyRecord: components["schemas"]["MembershipPurchase"][];
+            /** @description Purchases over all pages; some servers of the family leave it out. */
+            total?: components["schemas"]["IntLike"];
+        };
+        /** @description An order, or a membership order, as placing it answered. */
+        OrderToPay: {
+            /** @description The order's number. */
+            sNo: string;
+            /** @description The order's id; a membership order has none. */
+            order_id?: number;
+            /** @description What the customer saw. */
+            total?: components["schemas"]["AmountSeen"];
+            /** @description What the customer saw of a membership order. */
+            amount?: components["schemas"]["AmountSeen"];
+        };
+        /** @description Whether money has arrived. */
+        PaidState: {
+            /**
+             * @description 200 once it is paid; until then we send 0, other servers of the family anything else.
+             * @enum {integer|string}
+             */
+            code: 0 | 200;
+        };
+        /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
+        BasicConfiguration: {
+            /** @description The icon of the browser tab. */
+            html_icon: components["schemas"]["Url"];
+            store_name: components["schemas"]["Text"];
+            store_logo: components["schemas"]["Url"];
+            /** @description The logo of the sign-in pages. */
+            logon_logo: components["schemas"]["Url"];
+            copyright_information: components["schemas"]["Text"];
+            /** @description The registration number that the footer names; empty where none is needed. */
+            record_information: components["schemas"]["Text"];
+            /** @description Where the mall begins. */
+            link_to_landing_page: components["schemas"]["Url"];
+            app_logo?: components["schemas"]["Url"];
+            /** @description The picture of a customer who has chosen none. */
+            admin_default_portrait?: components["schemas"]["Url"];
+            /** @description The address of the mall for phones. */
+            h5_domain?: components["schemas"]["Url"];
+            /** @description The text laid over pictures. */
+            watermark_name?: components["schemas"]["Text"];
+            /** @description The address laid over pictures. */
+            watermark_url?: components["schemas"]["Url"];
+            /** @description Days after which messages are deleted; 0 keeps them. */
+            messageSaveDay?: components["schemas"]["IntLike"];
+            /** @description Hours a sign-in lasts in the app. */
+            appLoginValid?: components["schemas"]["IntLike"];
+        };
+        /** @description A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
+        BlockListProduct: {
+            id: components["schemas"]["IntLike"];
+            imgUrl: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
+            price: components["schemas"]["Money"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            num: components["schemas"]["IntLike"];
+        };
+        /** @description Words that were searched for. */
+        SearchWord: {
+            keyword: components["schemas"]["Text"];
+        };
+        /** @description A label of a product: 1 new, 2 hot, 3 recommended. */
+        ProductLabel: {
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            /** @description A CSS colour that a server of the family chose for the label. */
+            color?: string;
+        };
+        /** @description A product that is recommended. */
+        RecommendedProduct: {
+            id: components["schemas"]["IntLike"];
+            product_title: components["schemas"]["Text"];
+            imgurl: components["schemas"]["Url"];
+            /** @description What the caller pays, from the lowest-priced SKU. */
+            price_yh: components["schemas"]["Money"];
+            /** @description The lowest price over the SKUs. */
+            price?: components["schemas"]["Money"];
+            /** @description The price before a reduction, shown struck through. */
+            yprice?: components["schemas"]["Money"];
+            /** @description The member's price. */
+            vip_price?: components["schemas"]["Money"];
+            /** @description Pieces sold. */
+            volume?: components["schemas"]["IntLike"];
+            /** @description The shop's name. */
+            mch_name?: components["schemas"]["Text"];
+            /** @description The shop's logo. */
+            logo?: components["schemas"]["Url"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description 1 for a deleted product, shown as "expired". */
+            recycle: components["schemas"]["Flag"];
+            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            stockNum: components["schemas"]["IntLike"];
+            s_type_list?: components["schemas"]["ProductLabel"][];
+            /** @description 2 for a product that cannot be put into the cart. */
+            isAddCar?: components["schemas"]["IntLike"];
+        };
+        /** @description A phone number without its dial code; empty where an e-mail address is sent. */
+        PhoneField: string;
+        /** @description An e-mail address; empty where a phone number is sent. */
+        EmailField: string;
+        /** @description What the registration page needs. */
+        RegisterPage: {
+            /** @description The agreement's title. */
+            Agreement: components["schemas"]["Text"];
+        };
+        /** @description The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
+        AccountName: string;
+        /** @description A page about the mall. */
+        AboutPage: {
+            /** @description The text; empty where none is written yet. */
+            content: components["schemas"]["Html"];
+        };
+        /** @description A country or region that phones and parcels can go to. */
+        Country: {
+            id?: components["schemas"]["IntLike"];
+            /** @description Its name in the language of the request. */
+            name: components["schemas"]["Text"];
+            /** @description Its Chinese name. */
+            zh_name?: components["schemas"]["Text"];
+            /** @description The dial code, sent as `cpc`. The name says something else; the family uses it so. */
+            code2: components["schemas"]["Text"];
+            /** @description The number in ISO 3166-1, sent as `country_num`. */
+            num3: components["schemas"]["IntLike"];
+            /** @description The letters of ISO 3166-1. */
+            code: components["schemas"]["Text"];
+            /** @description A picture of the flag; empty where there is none. */
+            national_flag: components["schemas"]["Url"];
+            /** @description Whether it is offered. */
+            is_show?: components["schemas"]["Flag"];
+        };
+        /** @description An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
+        AddressForm: {
+            /** @description The `value` of the province. */
+            province: components["schemas"]["Text"];
+            /** @description The `value` of the city. */
+            city_id: components["schemas"]["Text"];
+            /** @description The `value` of the district; empty outside the region tree. */
+            county: components["schemas"]["Text"];
+            address: components["schemas"]["Address"];
+        };
     };
     responses: {
         /** @description The mall is in maintenance (wire code 4003); data holds the notice. */
@@ -2503,6 +4175,13 @@ export interface operations {
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
+                    /**
+                     * @description MS when entered from the flash sale; missing or empty otherwise.
+                     * @enum {string}
+                     */
+                    type?: "" | "MS";
+                    /** @description The flash item, with `type` MS; one that is not of this product is refused. */
+                    id?: number;
                 };
             };
         };
@@ -2544,6 +4223,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Words to find; in any of the four languages. */
                     keyword?: string;
+                    /**
+                     * @description What to search for; products when missing.
+                     * @enum {integer}
+                     */
+                    searchType?: 1 | 2;
                     /** @description The class the visitor came from. */
                     cid?: number;
                     /** @description Only products of these classes. */
@@ -3345,7 +5029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One address. */
+            /** @description Two addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,27 +5105,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The consignee; letters, digits and underscores of any script. */
-                    user_name: string;
-                    /** @description The consignee's phone. */
-                    mobile: string;
-                    /** @description Street, house, floor. */
-                    address: string;
-                    /** @description Province, city and district. */
-                    place?: string[];
-                    /**
-                     * @description 1 makes it the default.
-                     * @enum {integer}
-                     */
-                    is_default?: 0 | 1;
-                    /** @description Dial code of the phone; 86 when missing. */
-                    cpc?: string;
+                    user_name: components["schemas"]["Consignee"];
+                    mobile: components["schemas"]["ConsigneePhone"];
+                    address: components["schemas"]["StreetAddress"];
+                    place?: components["schemas"]["Place"];
+                    is_default?: components["schemas"]["DefaultFlag"];
+                    cpc?: components["schemas"]["ConsigneeDialCode"];
+                    /** @description The family sends `cpc` a second time under this name; it is not read. */
+                    country_code?: components["schemas"]["ConsigneeDialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
                     /** @description The city, outside the region tree. */
-                    city?: string;
+                    city?: components["schemas"]["FreeRegion"];
                     /** @description The province or state, outside the region tree. */
-                    province?: string;
-                    /** @description The postal code. */
-                    zip_code?: string;
+                    province?: components["schemas"]["FreeRegion"];
+                    zip_code?: components["schemas"]["PostalCode"];
                 };
             };
         };
@@ -3530,17 +5207,13 @@ export interface operations {
                     phone?: string;
                     /** @description The e-mail address, with type 2. */
                     e_mail?: string;
-                    /** @description Dial code of the phone. */
-                    cpc?: string;
-                    /** @description The country's number in ISO 3166-1. */
-                    country_num?: number;
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
                     password: string;
-                    /** @description What the captcha shows, or the solution of its puzzle. */
-                    imgCode: string;
-                    /** @description The captcha's token. */
-                    verificationCode: string;
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description 1 keeps the customer signed in.
+                     * @description 1 keeps the customer signed in; the answer then holds `autoToken`.
                      * @enum {integer}
                      */
                     isAuto?: 0 | 1;
@@ -5018,6 +6691,2475 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
                         data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A member with orders in every state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AccountHome"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A phone and a payment password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Security"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The present password. */
+                    password: string;
+                    /** @description The new password; it must differ from the present one. */
+                    passwordOld: components["schemas"]["LoginPassword"];
+                    /** @description The new password again; it must be the same. */
+                    x_password1: components["schemas"]["LoginPassword"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.setPaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The code sent to the bound phone for this (`smsType` 5). */
+                    pcode: components["schemas"]["SentCode"];
+                    password: components["schemas"]["NewPaymentPassword"];
+                    /** @description The new payment password again; it must be the same. */
+                    password1: components["schemas"]["NewPaymentPassword"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.changePaymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The code sent to the bound phone for this (`smsType` 5). */
+                    pcode: components["schemas"]["SentCode"];
+                    password: components["schemas"]["NewPaymentPassword"];
+                    /** @description The new payment password again; it must be the same. */
+                    password1: components["schemas"]["NewPaymentPassword"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.provePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The present phone; the bound one when missing. Any other is refused. */
+                    phone?: components["schemas"]["PhoneNumber"];
+                    /** @description The code sent to the present phone (`smsType` 3). */
+                    pCode: components["schemas"]["SentCode"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PhoneProof"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.changePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description What the first step answered. */
+                    authenticationToken: string;
+                    /** @description The new phone, which no customer has yet. */
+                    newPhone: components["schemas"]["PhoneNumber"];
+                    /** @description The code sent to the new phone (`smsType` 3). */
+                    pCode: components["schemas"]["SentCode"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    imgToken?: components["schemas"]["CaptchaToken"];
+                    keyCode?: components["schemas"]["CaptchaText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The birthday is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "account.updateProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The customer's picture, as mall.Product.uploadImgs answered it. */
+                    headimgurl?: string;
+                    /** @description The name shown to others; letters, digits and underscores of any script. */
+                    userName?: string;
+                    /**
+                     * @description 0 is not told.
+                     * @enum {integer}
+                     */
+                    sex?: 0 | 1 | 2;
+                    /**
+                     * Format: date
+                     * @description The day of birth.
+                     */
+                    birthday?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which side.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    /**
+                     * @description Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
+                     * @enum {integer}
+                     */
+                    typeName?: 0 | 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 11 | 12;
+                    /**
+                     * @description Only records of so many days back; 7 when missing.
+                     * @enum {integer}
+                     */
+                    day?: 7 | 30 | 90 | 183 | 365;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Records a page; 10 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What came in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.withdrawalForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A balance and two cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["WithdrawalForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The amount, within the limits of the form. */
+                    amoney: components["schemas"]["AmountSeen"];
+                    /**
+                     * @description Where the money goes.
+                     * @enum {integer}
+                     */
+                    withdrawStatus: 1 | 2;
+                    /** @description The bank card, for 1. */
+                    bankCardId?: number;
+                    /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
+                    mobile?: components["schemas"]["PhoneNumber"];
+                    /** @description The code sent to the bound phone (`smsType` 6), for 1. */
+                    keyCode?: components["schemas"]["SentCode"];
+                    /** @description The real name, for 2 from 2000.00 on. */
+                    userName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            402: components["responses"]["insufficient-balance"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.rechargeForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Both ways are on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["RechargeForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Two cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["BankCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The card. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The default card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["BankCardDetails"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.saveCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The holder's name. */
+                    Cardholder: string;
+                    /** @description The bank, as its number says. */
+                    Bank_name: string;
+                    /** @description The branch that keeps the account. */
+                    branch: string;
+                    Bank_card_number: components["schemas"]["BankCardNumber"];
+                    /**
+                     * @description 1 makes it the default.
+                     * @enum {integer}
+                     */
+                    is_default?: 0 | 1;
+                    /** @description The card to change; a new one when missing. */
+                    id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.setDefaultCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The card. */
+                    bankId: number;
+                    /**
+                     * @description Always 1.
+                     * @enum {integer}
+                     */
+                    is_default?: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description It is the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.removeCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The card. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.bankOfCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    Bank_card_number: components["schemas"]["BankCardNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description A known bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description The bank; empty where the number belongs to none that is known. */
+                            Bank_name: components["schemas"]["Text"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "points.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which records.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2 | 3;
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was gained. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PointsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "points.removeExpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The records. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Two unread and one read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "messages.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The message. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A parcel is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            message: components["schemas"]["MessageDetails"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "messages.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The messages. */
+                    id: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The price of the chosen plan; the month when missing. */
+                    amount?: components["schemas"]["AmountSeen"];
+                    /** @description The chosen coupon of the customer; none when missing. */
+                    couponId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A month without a coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MembershipOffer"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The plan.
+                     * @enum {integer}
+                     */
+                    memberType: 1 | 2 | 3;
+                    /** @description How it is going to be paid. */
+                    payType: components["schemas"]["PaymentType"];
+                    /** @description What the customer saw; an order that has become dearer since is refused. */
+                    amount: components["schemas"]["AmountSeen"];
+                    /** @description The chosen coupon of the customer; none when missing. */
+                    couponId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A month more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MembershipOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            402: components["responses"]["insufficient-balance"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.dismissReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description It does not come again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Products a page; 8 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Four products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["MemberProduct"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "membership.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["MemberPage"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "payments.qrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The way to pay.
+                     * @enum {string}
+                     */
+                    type: "pc_alipay" | "pc_wechat";
+                    /** @description What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
+                    total: components["schemas"]["AmountSeen"];
+                    /** @description What the payer reads, such as the first product's name; it may be cut short. */
+                    title?: string;
+                    /** @description A word of the customer. */
+                    remarks?: string;
+                    /** @description The order as placing it answered; missing for a recharge. */
+                    order_list?: components["schemas"]["OrderToPay"];
+                    /** @description The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
+                    sNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code of an order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description What the QR code says. */
+                        data: components["schemas"]["Url"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            402: components["responses"]["insufficient-balance"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "payments.state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The number of the membership order or the recharge. */
+                    trade_no: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PaidState"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.readNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The notice. */
+                    tell_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["BasicConfiguration"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "home.blockProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The block. */
+                    blockId?: number;
+                    /**
+                     * @description The kind of list: a label, or 6 for a block. Member products have their own operation.
+                     * @enum {integer}
+                     */
+                    s_type?: 1 | 2 | 3 | 6;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Rows a page; 8 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The products of the editors' choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["BlockListProduct"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.labelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The label.
+                     * @enum {integer}
+                     */
+                    s_type: 1 | 2 | 3;
+                    /** @description The page, from 1. */
+                    page?: number;
+                    /** @description Rows a page; 8 when missing. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description New products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description Products over all pages. */
+                            total: components["schemas"]["IntLike"];
+                            list: components["schemas"]["ProductCard"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.searchHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Three searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["SearchWord"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.clearSearchHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.removeSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The words, as the history lists them. */
+                    keyword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "catalog.recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Ten products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            list: components["schemas"]["RecommendedProduct"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.loginByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    phone?: components["schemas"]["PhoneField"];
+                    e_mail?: components["schemas"]["EmailField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    keyCode: components["schemas"]["SentCode"];
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.loginByToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The token for signing in automatically. */
+                    autoToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.registerPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["RegisterPage"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    userId: components["schemas"]["AccountName"];
+                    password: components["schemas"]["LoginPassword"];
+                    /**
+                     * @description What is proved; with 0 `phone` is needed, with 1 `e_mail`.
+                     * @enum {integer}
+                     */
+                    type: 0 | 1;
+                    phone?: components["schemas"]["PhoneField"];
+                    e_mail?: components["schemas"]["EmailField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    keyCode: components["schemas"]["SentCode"];
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode?: components["schemas"]["CaptchaToken"];
+                    /** @description The family's name of `verificationCode`; one of the two is needed. */
+                    imgCodeToken?: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    password: components["schemas"]["LoginPassword"];
+                    /** @description The password once more; one that differs is refused. */
+                    rpwd: components["schemas"]["LoginPassword"];
+                    /**
+                     * @description What names the customer; with 1 `e_mail` is needed, else `phone`.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1;
+                    phone?: components["schemas"]["PhoneField"];
+                    e_mail?: components["schemas"]["EmailField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    keyCode: components["schemas"]["SentCode"];
+                    imgCode: components["schemas"]["CaptchaAnswer"];
+                    verificationCode: components["schemas"]["CaptchaToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.sendResetCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The phone without its dial code. */
+                    phone: string;
+                    cpc?: components["schemas"]["DialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    /**
+                     * @description What the code is for: always a forgotten login password.
+                     * @enum {integer}
+                     */
+                    smsType?: 4;
+                    /**
+                     * @description Where it goes: always a phone.
+                     * @enum {integer}
+                     */
+                    type?: 0;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent, if an account has the phone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
+                     * @enum {integer}
+                     */
+                    smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+                    /** @description The phone without its dial code; needed with types 1 and 2. */
+                    phone?: components["schemas"]["PhoneField"];
+                    /** @description The phone to be bound, with type 3. */
+                    newPhone?: components["schemas"]["PhoneField"];
+                    cpc?: components["schemas"]["DialCode"];
+                    /**
+                     * @description What kind of message it is: always a code.
+                     * @enum {integer}
+                     */
+                    message_type?: 0;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.sendEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: email
+                     * @description The e-mail address.
+                     */
+                    e_mail: string;
+                    /**
+                     * @description What the code is for: 1 a forgotten password, else signing in or registering.
+                     * @enum {integer}
+                     */
+                    type?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "auth.setPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    user_name: components["schemas"]["AccountName"];
+                    password: components["schemas"]["LoginPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Both are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "content.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
+                     * @enum {string}
+                     */
+                    type: "aboutus" | "shopping_process" | "payment_method" | "payment_issues" | "after_sales_issues" | "return_policy" | "cancellation_order" | "refund_process" | "refund_instructions" | "our_story" | "our_team" | "regional_markets" | "terms" | "privacy" | "contact" | "enroll" | "accessibility";
+                };
+            };
+        };
+        responses: {
+            /** @description About the mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AboutPage"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only countries whose name or dial code holds this; empty for all. */
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Five countries and regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id: number;
+                    user_name: components["schemas"]["Consignee"];
+                    mobile: components["schemas"]["ConsigneePhone"];
+                    address: components["schemas"]["StreetAddress"];
+                    place?: components["schemas"]["Place"];
+                    /** @description 1 makes it the default; 0 takes nothing away. */
+                    is_default?: components["schemas"]["DefaultFlag"];
+                    cpc?: components["schemas"]["ConsigneeDialCode"];
+                    /** @description The family sends `cpc` a second time under this name; it is not read. */
+                    country_code?: components["schemas"]["ConsigneeDialCode"];
+                    country_num?: components["schemas"]["CountryNumber"];
+                    /** @description The city, outside the region tree. */
+                    city?: components["schemas"]["FreeRegion"];
+                    /** @description The province or state, outside the region tree. */
+                    province?: components["schemas"]["FreeRegion"];
+                    zip_code?: components["schemas"]["PostalCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description All addresses of the customer, the default first. */
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id?: number;
+                    /** @description The family's other name of `addr_id`. */
+                    addrId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AddressForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description All addresses of the customer, the default first. */
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "addresses.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address. */
+                    addr_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description All addresses of the customer, the default first. */
+                        data: components["schemas"]["Address"][];
                     };
                 };
             };

@@ -6,19 +6,74 @@ import * as auth from './operations/auth.ts';
 import * as cart from './operations/cart.ts';
 import * as catalog from './operations/catalog.ts';
 import * as checkout from './operations/checkout.ts';
+import * as content from './operations/content.ts';
 import * as coupons from './operations/coupons.ts';
 import * as favorites from './operations/favorites.ts';
 import * as flashSale from './operations/flash-sale.ts';
 import * as home from './operations/home.ts';
+import * as membership from './operations/membership.ts';
+import * as messages from './operations/messages.ts';
 import * as orders from './operations/orders.ts';
 import * as payments from './operations/payments.ts';
+import * as points from './operations/points.ts';
 import * as reviews from './operations/reviews.ts';
 import * as shell from './operations/shell.ts';
 import * as shops from './operations/shops.ts';
 import * as uploads from './operations/uploads.ts';
+import * as wallet from './operations/wallet.ts';
 
 /** Operations of the domain `account`. */
 export interface AccountOperations {
+  /**
+   * Change the login password — `mall.User.updatepassword`.
+   *
+   * Sets a new login password for a customer who knows the present one. The other sessions of the customer end. The names are the wire's: `password` is the present password and `passwordOld` the new one. Wrong tries are counted, and too many are refused for a while.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
+   */
+  changePassword(input: account.AccountChangePasswordInput, options?: CallOptions): Promise<account.AccountChangePasswordData>;
+  /**
+   * Change the payment password — `mall.User.modifyPaymentPassword`.
+   *
+   * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50737 payment_password_not_set.
+   */
+  changePaymentPassword(input: account.AccountChangePaymentPasswordInput, options?: CallOptions): Promise<account.AccountChangePaymentPasswordData>;
+  /**
+   * Change the phone — `mall.User.updatePhone`.
+   *
+   * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  changePhone(input: account.AccountChangePhoneInput, options?: CallOptions): Promise<account.AccountChangePhoneData>;
+  /**
+   * Show the account — `mall.User.index`.
+   *
+   * The first page of the account area: who the customer is, what they own, how many orders wait for what, and the newest orders.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  home(input?: account.AccountHomeInput, options?: CallOptions): Promise<account.AccountHomeData>;
+  /**
+   * Show the profile — `mall.User.personalResources`.
+   *
+   * The customer's picture, name, sex, phone and birthday.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  profile(input?: account.AccountProfileInput, options?: CallOptions): Promise<account.AccountProfileData>;
   /**
    * Ask whether the profile is complete — `mall.User.isDefaultValue`.
    *
@@ -29,6 +84,46 @@ export interface AccountOperations {
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   profileState(input?: account.AccountProfileStateInput, options?: CallOptions): Promise<account.AccountProfileStateData>;
+  /**
+   * Prove the present phone — `mall.User.authentication`.
+   *
+   * The first step of changing the phone: a code sent to the present phone buys a token for the second step, `mall.User.updatePhone`.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused.
+   */
+  provePhone(input: account.AccountProvePhoneInput, options?: CallOptions): Promise<account.AccountProvePhoneData>;
+  /**
+   * Show the account's protection — `mall.User.accountSecurity`.
+   *
+   * Whether a payment password is set, and the phone that codes are sent to.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  security(input?: account.AccountSecurityInput, options?: CallOptions): Promise<account.AccountSecurityData>;
+  /**
+   * Set the payment password — `mall.User.setPaymentPassword`.
+   *
+   * Sets the first payment password of a customer, proved by a code sent to the bound phone. A customer who has one changes it instead.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  setPaymentPassword(input: account.AccountSetPaymentPasswordInput, options?: CallOptions): Promise<account.AccountSetPaymentPasswordData>;
+  /**
+   * Change the profile — `mall.User.setPersonalResources`.
+   *
+   * Changes what is sent and leaves the rest. The birthday lies before today and is told once: another one is refused afterwards.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  updateProfile(input?: account.AccountUpdateProfileInput, options?: CallOptions): Promise<account.AccountUpdateProfileData>;
 }
 
 /** Operations of the domain `addresses`. */
@@ -43,6 +138,16 @@ export interface AddressesOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   add(input: addresses.AddressesAddInput, options?: CallOptions): Promise<addresses.AddressesAddData>;
+  /**
+   * List the countries — `mall.Login.getItuList`.
+   *
+   * Countries with their dial codes and flags, for the address form and for every phone field.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  countries(input?: addresses.AddressesCountriesInput, options?: CallOptions): Promise<addresses.AddressesCountriesData>;
   /**
    * List the addresses — `mall.Address.index`.
    *
@@ -63,6 +168,46 @@ export interface AddressesOperations {
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   regions(input?: addresses.AddressesRegionsInput, options?: CallOptions): Promise<addresses.AddressesRegionsData>;
+  /**
+   * Remove an address — `mall.Address.delAdds`.
+   *
+   * Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  remove(input: addresses.AddressesRemoveInput, options?: CallOptions): Promise<addresses.AddressesRemoveData>;
+  /**
+   * Make an address the default — `mall.Address.setDefault`.
+   *
+   * The one that was the default becomes a further one.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  setDefault(input: addresses.AddressesSetDefaultInput, options?: CallOptions): Promise<addresses.AddressesSetDefaultData>;
+  /**
+   * Show an address to be changed — `mall.Address.upAddsindex`.
+   *
+   * One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input?: addresses.AddressesShowInput, options?: CallOptions): Promise<addresses.AddressesShowData>;
+  /**
+   * Change an address — `mall.Address.upAdds`.
+   *
+   * Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  update(input: addresses.AddressesUpdateInput, options?: CallOptions): Promise<addresses.AddressesUpdateData>;
 }
 
 /** Operations of the domain `auth`. */
@@ -98,6 +243,26 @@ export interface AuthOperations {
    */
   login(input: auth.AuthLoginInput, options?: CallOptions): Promise<auth.AuthLoginData>;
   /**
+   * Sign in with a code — `mall.Login.register`.
+   *
+   * Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   */
+  loginByCode(input: auth.AuthLoginByCodeInput, options?: CallOptions): Promise<auth.AuthLoginByCodeData>;
+  /**
+   * Sign in automatically — `mall.Login.autoLogin`.
+   *
+   * Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   */
+  loginByToken(input: auth.AuthLoginByTokenInput, options?: CallOptions): Promise<auth.AuthLoginByTokenData>;
+  /**
    * Sign out — `mall.Login.quit`.
    *
    * Ends the caller's session. The cart stays with the customer.
@@ -107,6 +272,76 @@ export interface AuthOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   logout(input?: auth.AuthLogoutInput, options?: CallOptions): Promise<auth.AuthLogoutData>;
+  /**
+   * Register with a password — `mall.Login.userRegister`.
+   *
+   * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   */
+  register(input: auth.AuthRegisterInput, options?: CallOptions): Promise<auth.AuthRegisterData>;
+  /**
+   * Show what the registration page needs — `mall.Login.userRegisterPage`.
+   *
+   * The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  registerPage(input?: auth.AuthRegisterPageInput, options?: CallOptions): Promise<auth.AuthRegisterPageData>;
+  /**
+   * Set a new password after forgetting it — `mall.Login.forgotpassword`.
+   *
+   * Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   */
+  resetPassword(input: auth.AuthResetPasswordInput, options?: CallOptions): Promise<auth.AuthResetPasswordData>;
+  /**
+   * Send a code by SMS — `mall.User.secretKey`.
+   *
+   * Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+   *
+   * Works with and without a session. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   */
+  sendCode(input: auth.AuthSendCodeInput, options?: CallOptions): Promise<auth.AuthSendCodeData>;
+  /**
+   * Send a code by e-mail — `mall.User.send_email_verification_code`.
+   *
+   * Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   */
+  sendEmailCode(input: auth.AuthSendEmailCodeInput, options?: CallOptions): Promise<auth.AuthSendEmailCodeData>;
+  /**
+   * Send a code for a forgotten password — `mall.Login.secretKey`.
+   *
+   * Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+   *
+   * No session is needed. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   */
+  sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): Promise<auth.AuthSendResetCodeData>;
+  /**
+   * Choose an account name and a password — `mall.User.setUsernamePassword`.
+   *
+   * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+   *
+   * Needs a signed-in customer. Never tried again by itself.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): Promise<auth.AuthSetPasswordData>;
 }
 
 /** Operations of the domain `cart`. */
@@ -186,9 +421,29 @@ export interface CartOperations {
 /** Operations of the domain `catalog`. */
 export interface CatalogOperations {
   /**
+   * Clear the search history — `mall.Index.oneClickClear`.
+   *
+   * Forgets every search of the caller.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  clearSearchHistory(input?: catalog.CatalogClearSearchHistoryInput, options?: CallOptions): Promise<catalog.CatalogClearSearchHistoryData>;
+  /**
+   * List the products with a label — `mall.Index.loadHome`.
+   *
+   * New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  labelled(input: catalog.CatalogLabelledInput, options?: CallOptions): Promise<catalog.CatalogLabelledData>;
+  /**
    * Show a product — `mall.Product.index`.
    *
-   * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog.
+   * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
    *
    * Works with and without a session. Changes nothing; may be tried again.
    *
@@ -196,15 +451,45 @@ export interface CatalogOperations {
    */
   product(input: catalog.CatalogProductInput, options?: CallOptions): Promise<catalog.CatalogProductData>;
   /**
-   * Search products — `mall.Index.search`.
+   * Recommend products — `mall.Product.recommend`.
    *
-   * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along.
+   * Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  recommend(input?: catalog.CatalogRecommendInput, options?: CallOptions): Promise<catalog.CatalogRecommendData>;
+  /**
+   * Take words out of the search history — `mall.Index.delSearch`.
+   *
+   * Forgets one search of the caller. Words that are not in the history count as forgotten.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  removeSearch(input: catalog.CatalogRemoveSearchInput, options?: CallOptions): Promise<catalog.CatalogRemoveSearchData>;
+  /**
+   * Search products or shops — `mall.Index.search`.
+   *
+   * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
    *
    * Works with and without a session. Changes nothing; may be tried again.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   search(input?: catalog.CatalogSearchInput, options?: CallOptions): Promise<catalog.CatalogSearchData>;
+  /**
+   * List the search history — `mall.Index.clickSearch`.
+   *
+   * The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  searchHistory(input?: catalog.CatalogSearchHistoryInput, options?: CallOptions): Promise<catalog.CatalogSearchHistoryData>;
 }
 
 /** Operations of the domain `checkout`. */
@@ -239,6 +524,20 @@ export interface CheckoutOperations {
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50871 cart_line_short_of_stock.
    */
   settle(input?: checkout.CheckoutSettleInput, options?: CallOptions): Promise<checkout.CheckoutSettleData>;
+}
+
+/** Operations of the domain `content`. */
+export interface ContentOperations {
+  /**
+   * Show a page about the mall — `mall.User.aboutUs`.
+   *
+   * The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input: content.ContentShowInput, options?: CallOptions): Promise<content.ContentShowData>;
 }
 
 /** Operations of the domain `coupons`. */
@@ -356,6 +655,16 @@ export interface FlashSaleOperations {
 /** Operations of the domain `home`. */
 export interface HomeOperations {
   /**
+   * List the products behind "more" — `mall.Home.getGoodsListByBlockId`.
+   *
+   * All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  blockProducts(input?: home.HomeBlockProductsInput, options?: CallOptions): Promise<home.HomeBlockProductsData>;
+  /**
    * List the blocks of the product panel — `mall.Home.getBlockGoodsList`.
    *
    * The blocks of products that the header opens under "All products"; it shows the first five.
@@ -375,6 +684,94 @@ export interface HomeOperations {
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   page(input?: home.HomePageInput, options?: CallOptions): Promise<home.HomePageData>;
+}
+
+/** Operations of the domain `membership`. */
+export interface MembershipOperations {
+  /**
+   * Stop the reminder to renew — `plugin.member.MallMember.closeFrame`.
+   *
+   * The reminder to renew the membership does not come again for this term.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  dismissReminder(input?: membership.MembershipDismissReminderInput, options?: CallOptions): Promise<membership.MembershipDismissReminderData>;
+  /**
+   * Order a membership — `plugin.member.MallMember.payment`.
+   *
+   * Places an unpaid order for a plan, priced by the server; what the customer saw must not be less. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Paid, the membership lasts one month, three months or a year longer than it does now, or than today. With the wallet a balance that does not cover it is refused at once.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses.
+   */
+  order(input: membership.MembershipOrderInput, options?: CallOptions): Promise<membership.MembershipOrderData>;
+  /**
+   * List the members' products — `plugin.member.MallMember.memberProList`.
+   *
+   * Products with a price for members, the best sold first. Everybody may look; only members buy at that price.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  products(input?: membership.MembershipProductsInput, options?: CallOptions): Promise<membership.MembershipProductsData>;
+  /**
+   * Price a membership — `plugin.member.MallMember.settlement`.
+   *
+   * What a plan costs this customer, with the coupon if one is chosen, and which coupons the plan takes. Choosing another plan forgets the coupon. An amount that is no plan's price is refused, and so is a coupon that the plan does not take.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  settle(input?: membership.MembershipSettleInput, options?: CallOptions): Promise<membership.MembershipSettleData>;
+  /**
+   * Show the membership — `plugin.member.MallMember.memberCenter`.
+   *
+   * Until when the customer is a member, what members get, and what was paid for it, newest first, ten a page.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input?: membership.MembershipShowInput, options?: CallOptions): Promise<membership.MembershipShowData>;
+}
+
+/** Operations of the domain `messages`. */
+export interface MessagesOperations {
+  /**
+   * List the messages — `mall.Message.index`.
+   *
+   * The customer's messages, newest first, ten a page.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  list(input?: messages.MessagesListInput, options?: CallOptions): Promise<messages.MessagesListData>;
+  /**
+   * Remove messages — `mall.Message.del`.
+   *
+   * Removes messages. One that is not there, or is somebody else's, counts as removed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  remove(input: messages.MessagesRemoveInput, options?: CallOptions): Promise<messages.MessagesRemoveData>;
+  /**
+   * Show a message — `mall.Message.oneindex`.
+   *
+   * One message as a list of one. Showing it marks it read.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input: messages.MessagesShowInput, options?: CallOptions): Promise<messages.MessagesShowData>;
 }
 
 /** Operations of the domain `orders`. */
@@ -434,6 +831,26 @@ export interface PaymentsOperations {
    */
   payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: CallOptions): Promise<payments.PaymentsPayFromWalletData>;
   /**
+   * Get the QR code of a payment — `mall.Pay.index`.
+   *
+   * Asks the payment provider for the address that a payer's phone reads from a QR code. An order or a membership order is named by `order_list`, and its own amount counts: a `total` that differs is refused. A recharge is named by `sNo`, a number that the caller makes, and `total` is its amount. Nothing is paid by this call; asked again before it is paid, the answer is a code that is good. Code 109 is the provider's word that the payer's account there does not cover the amount.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum.
+   */
+  qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): Promise<payments.PaymentsQrCodeData>;
+  /**
+   * Ask whether a payment has arrived — `mall.Order.getCzorder`.
+   *
+   * Pages ask every 3 seconds while a QR code of a membership or a recharge is shown, until it is paid or no longer shown.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  state(input: payments.PaymentsStateInput, options?: CallOptions): Promise<payments.PaymentsStateData>;
+  /**
    * Verify the payment password — `mall.User.paymentPassword`.
    *
    * Opens a permit: this session may make one wallet payment within five minutes. Five wrong passwords lock the wallet until the next day.
@@ -443,6 +860,30 @@ export interface PaymentsOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50736 payment_password_locked, 50737 payment_password_not_set, 50738 payment_password_wrong.
    */
   verifyPassword(input: payments.PaymentsVerifyPasswordInput, options?: CallOptions): Promise<payments.PaymentsVerifyPasswordData>;
+}
+
+/** Operations of the domain `points`. */
+export interface PointsOperations {
+  /**
+   * List the points — `plugin.integral.MallIntegral.integral`.
+   *
+   * The customer's points, and the records of those gained, used or expired, newest first, ten a page.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  list(input: points.PointsListInput, options?: CallOptions): Promise<points.PointsListData>;
+  /**
+   * Remove expired points from the list — `plugin.integral.MallIntegral.deleteSign`.
+   *
+   * Takes records of expired points off the list; the points themselves are gone already. A record that is not there, or is somebody else's, counts as removed; one of points that have not expired is refused, and then nothing is removed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  removeExpired(input: points.PointsRemoveExpiredInput, options?: CallOptions): Promise<points.PointsRemoveExpiredData>;
 }
 
 /** Operations of the domain `reviews`. */
@@ -532,6 +973,16 @@ export interface ReviewsOperations {
 /** Operations of the domain `shell`. */
 export interface ShellOperations {
   /**
+   * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
+   *
+   * How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  configuration(input?: shell.ShellConfigurationInput, options?: CallOptions): Promise<shell.ShellConfigurationData>;
+  /**
    * Show the shell of every page — `mall.Index.index`.
    *
    * The header, the footer and the side of every page for this caller: who is signed in, the cart badge, the classes, which menu items to show, and how the mall presents itself.
@@ -544,13 +995,23 @@ export interface ShellOperations {
   /**
    * Ask for the notice to shoppers — `mall.User.getUserTell`.
    *
-   * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs, or one of type 0 for none.
+   * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Works with and without a session. Changes nothing; may be tried again.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   notice(input?: shell.ShellNoticeInput, options?: CallOptions): Promise<shell.ShellNoticeData>;
+  /**
+   * Do not show a notice again — `mall.User.markToRead`.
+   *
+   * Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  readNotice(input: shell.ShellReadNoticeInput, options?: CallOptions): Promise<shell.ShellReadNoticeData>;
 }
 
 /** Operations of the domain `shops`. */
@@ -661,6 +1122,110 @@ export interface UploadsOperations {
   add(input: uploads.UploadsAddInput, options?: CallOptions): Promise<uploads.UploadsAddData>;
 }
 
+/** Operations of the domain `wallet`. */
+export interface WalletOperations {
+  /**
+   * Tell the bank of a card number — `mall.Bank.verification`.
+   *
+   * Fills in the bank while a card is typed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  bankOfCard(input: wallet.WalletBankOfCardInput, options?: CallOptions): Promise<wallet.WalletBankOfCardData>;
+  /**
+   * Show a bank card — `mall.Bank.cardDetail`.
+   *
+   * One of the customer's bank cards with its holder and branch, as a list of one.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  card(input: wallet.WalletCardInput, options?: CallOptions): Promise<wallet.WalletCardData>;
+  /**
+   * List the bank cards — `mall.Bank.bankList`.
+   *
+   * The customer's bank cards, the default first.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  cards(input?: wallet.WalletCardsInput, options?: CallOptions): Promise<wallet.WalletCardsData>;
+  /**
+   * Show the form of a recharge — `mall.Recharge.index`.
+   *
+   * What a recharge needs: its minimum and the ways to pay. The recharge itself is paid by `mall.Pay.index`.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  rechargeForm(input?: wallet.WalletRechargeFormInput, options?: CallOptions): Promise<wallet.WalletRechargeFormData>;
+  /**
+   * Remove a bank card — `mall.Bank.delBank`.
+   *
+   * Removes a bank card; another becomes the default when it was. A card that is not there, or is somebody else's, counts as removed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  removeCard(input: wallet.WalletRemoveCardInput, options?: CallOptions): Promise<wallet.WalletRemoveCardData>;
+  /**
+   * Add or change a bank card — `mall.Bank.addBank`.
+   *
+   * Stores a bank card, or with `id` changes one. A number that the customer has already, and a bank that the number does not belong to, are refused. The first card becomes the default; when the default stops being it, another card takes its place. At most 20 cards.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  saveCard(input: wallet.WalletSaveCardInput, options?: CallOptions): Promise<wallet.WalletSaveCardData>;
+  /**
+   * Make a bank card the default — `mall.Bank.setDefault`.
+   *
+   * Makes one of the customer's bank cards the default.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  setDefaultCard(input: wallet.WalletSetDefaultCardInput, options?: CallOptions): Promise<wallet.WalletSetDefaultCardData>;
+  /**
+   * Show the wallet — `mall.User.details`.
+   *
+   * The balance, and the records of one side: money that came in, or money that went out.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input: wallet.WalletShowInput, options?: CallOptions): Promise<wallet.WalletShowData>;
+  /**
+   * Withdraw from the wallet — `mall.User.withdrawals`.
+   *
+   * Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
+   */
+  withdraw(input: wallet.WalletWithdrawInput, options?: CallOptions): Promise<wallet.WalletWithdrawData>;
+  /**
+   * Show the form of a withdrawal — `mall.User.intoWithdrawals`.
+   *
+   * What a withdrawal needs: the balance, its limits and fee, the bound phone and the bank cards.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  withdrawalForm(input?: wallet.WalletWithdrawalFormInput, options?: CallOptions): Promise<wallet.WalletWithdrawalFormData>;
+}
+
 /** Every operation of the mall by domain. */
 export interface Mall {
   readonly account: AccountOperations;
@@ -669,33 +1234,43 @@ export interface Mall {
   readonly cart: CartOperations;
   readonly catalog: CatalogOperations;
   readonly checkout: CheckoutOperations;
+  readonly content: ContentOperations;
   readonly coupons: CouponsOperations;
   readonly favorites: FavoritesOperations;
   readonly flashSale: FlashSaleOperations;
   readonly home: HomeOperations;
+  readonly membership: MembershipOperations;
+  readonly messages: MessagesOperations;
   readonly orders: OrdersOperations;
   readonly payments: PaymentsOperations;
+  readonly points: PointsOperations;
   readonly reviews: ReviewsOperations;
   readonly shell: ShellOperations;
   readonly shops: ShopsOperations;
   readonly uploads: UploadsOperations;
+  readonly wallet: WalletOperations;
 }
 
 export const allOperations = {
-  account: { profileState: account.accountProfileState },
-  addresses: { add: addresses.addressesAdd, list: addresses.addressesList, regions: addresses.addressesRegions },
-  auth: { agreement: auth.authAgreement, captcha: auth.authCaptcha, login: auth.authLogin, logout: auth.authLogout },
+  account: { changePassword: account.accountChangePassword, changePaymentPassword: account.accountChangePaymentPassword, changePhone: account.accountChangePhone, home: account.accountHome, profile: account.accountProfile, profileState: account.accountProfileState, provePhone: account.accountProvePhone, security: account.accountSecurity, setPaymentPassword: account.accountSetPaymentPassword, updateProfile: account.accountUpdateProfile },
+  addresses: { add: addresses.addressesAdd, countries: addresses.addressesCountries, list: addresses.addressesList, regions: addresses.addressesRegions, remove: addresses.addressesRemove, setDefault: addresses.addressesSetDefault, show: addresses.addressesShow, update: addresses.addressesUpdate },
+  auth: { agreement: auth.authAgreement, captcha: auth.authCaptcha, login: auth.authLogin, loginByCode: auth.authLoginByCode, loginByToken: auth.authLoginByToken, logout: auth.authLogout, register: auth.authRegister, registerPage: auth.authRegisterPage, resetPassword: auth.authResetPassword, sendCode: auth.authSendCode, sendEmailCode: auth.authSendEmailCode, sendResetCode: auth.authSendResetCode, setPassword: auth.authSetPassword },
   cart: { add: cart.cartAdd, changeSku: cart.cartChangeSku, lineSkus: cart.cartLineSkus, list: cart.cartList, moveToFavorites: cart.cartMoveToFavorites, remove: cart.cartRemove, update: cart.cartUpdate },
-  catalog: { product: catalog.catalogProduct, search: catalog.catalogSearch },
+  catalog: { clearSearchHistory: catalog.catalogClearSearchHistory, labelled: catalog.catalogLabelled, product: catalog.catalogProduct, recommend: catalog.catalogRecommend, removeSearch: catalog.catalogRemoveSearch, search: catalog.catalogSearch, searchHistory: catalog.catalogSearchHistory },
   checkout: { checkBuyNow: checkout.checkoutCheckBuyNow, placeOrder: checkout.checkoutPlaceOrder, settle: checkout.checkoutSettle },
+  content: { show: content.contentShow },
   coupons: { list: coupons.couponsList, listForProduct: coupons.couponsListForProduct, listForShop: coupons.couponsListForShop, listOwn: coupons.couponsListOwn, receive: coupons.couponsReceive },
   favorites: { add: favorites.favoritesAdd, list: favorites.favoritesList, listSimilar: favorites.favoritesListSimilar, remove: favorites.favoritesRemove },
   flashSale: { home: flashSale.flashSaleHome },
-  home: { blocks: home.homeBlocks, page: home.homePage },
+  home: { blockProducts: home.homeBlockProducts, blocks: home.homeBlocks, page: home.homePage },
+  membership: { dismissReminder: membership.membershipDismissReminder, order: membership.membershipOrder, products: membership.membershipProducts, settle: membership.membershipSettle, show: membership.membershipShow },
+  messages: { list: messages.messagesList, remove: messages.messagesRemove, show: messages.messagesShow },
   orders: { cancel: orders.ordersCancel, list: orders.ordersList, show: orders.ordersShow },
-  payments: { methods: payments.paymentsMethods, payFromWallet: payments.paymentsPayFromWallet, verifyPassword: payments.paymentsVerifyPassword },
+  payments: { methods: payments.paymentsMethods, payFromWallet: payments.paymentsPayFromWallet, qrCode: payments.paymentsQrCode, state: payments.paymentsState, verifyPassword: payments.paymentsVerifyPassword },
+  points: { list: points.pointsList, removeExpired: points.pointsRemoveExpired },
   reviews: { add: reviews.reviewsAdd, list: reviews.reviewsList, listLines: reviews.reviewsListLines, listMore: reviews.reviewsListMore, listReplies: reviews.reviewsListReplies, reply: reviews.reviewsReply, show: reviews.reviewsShow, showOwn: reviews.reviewsShowOwn },
-  shell: { index: shell.shellIndex, notice: shell.shellNotice },
+  shell: { configuration: shell.shellConfiguration, index: shell.shellIndex, notice: shell.shellNotice, readNotice: shell.shellReadNotice },
   shops: { agreement: shops.shopsAgreement, application: shops.shopsApplication, apply: shops.shopsApply, checkName: shops.shopsCheckName, listClasses: shops.shopsListClasses, listStores: shops.shopsListStores, show: shops.shopsShow, status: shops.shopsStatus, toggleFollow: shops.shopsToggleFollow },
   uploads: { add: uploads.uploadsAdd },
+  wallet: { bankOfCard: wallet.walletBankOfCard, card: wallet.walletCard, cards: wallet.walletCards, rechargeForm: wallet.walletRechargeForm, removeCard: wallet.walletRemoveCard, saveCard: wallet.walletSaveCard, setDefaultCard: wallet.walletSetDefaultCard, show: wallet.walletShow, withdraw: wallet.walletWithdraw, withdrawalForm: wallet.walletWithdrawalForm },
 };

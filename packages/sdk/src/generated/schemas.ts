@@ -5,13 +5,61 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
+export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
+
+export const AboutPage: z.ZodMiniType<Schemas['AboutPage']> = /*#__PURE__*/ z.looseObject({
+  content: Html,
+});
+
 export const AccessId: z.ZodMiniType<Schemas['AccessId']> = /*#__PURE__*/ k.text(128);
 
-export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
+export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
 
 export const Text: z.ZodMiniType<Schemas['Text']> = /*#__PURE__*/ k.text(500);
 
+export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
+
+export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
+
+export const AccountSummary: z.ZodMiniType<Schemas['AccountSummary']> = /*#__PURE__*/ z.looseObject({
+  headimgurl: Url,
+  user_name: Text,
+  money: Money,
+  score: IntLike,
+  coupon_num: IntLike,
+});
+
+export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
+
+export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+
 export const Flag: z.ZodMiniType<Schemas['Flag']> = k.flag;
+
+export const OrderAfterSales: z.ZodMiniType<Schemas['OrderAfterSales']> = k.int;
+
+export const DeliveryKind: z.ZodMiniType<Schemas['DeliveryKind']> = k.int;
+
+export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  sNo: Text,
+  status: OrderStatus,
+  img: Url,
+  z_price: Money,
+  add_time: DateTime,
+  delivery_status: Flag,
+  sale_type: OrderAfterSales,
+  self_lifting: DeliveryKind,
+});
+
+export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ z.looseObject({
+  user: AccountSummary,
+  dfk_num: IntLike,
+  dfh_num: IntLike,
+  dsh_num: IntLike,
+  dpj_num: IntLike,
+  th: IntLike,
+  order_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RecentOrder), /*#__PURE__*/ k.size(0, 10)),
+});
 
 export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -24,9 +72,17 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   is_default: Flag,
   cpc: Text,
   code: Text,
+  country_code: /*#__PURE__*/ z.exactOptional(Text),
+  street_address: /*#__PURE__*/ z.exactOptional(Text),
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
 });
 
-export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
+export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ z.looseObject({
+  province: Text,
+  city_id: Text,
+  county: Text,
+  address: Address,
+});
 
 export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.looseObject({
   title: Text,
@@ -46,10 +102,6 @@ export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.lo
   attr: /*#__PURE__*/ z.array(AttributeValue),
 });
 
-export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
-
-export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
-
 export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ z.catchall(/*#__PURE__*/ z.object({
   SkuID: IntLike,
   Stock: IntLike,
@@ -58,10 +110,42 @@ export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
 }), /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.text(100), /*#__PURE__*/ k.integer()));
 
+export const BankCard: z.ZodMiniType<Schemas['BankCard']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  Bank_name: Text,
+  Bank_card_number: Text,
+  is_default: Flag,
+});
+
+export const BankCardDetails: z.ZodMiniType<Schemas['BankCardDetails']> = /*#__PURE__*/ z.looseObject({
+  Bank_card_number: Text,
+  Bank_name: Text,
+  branch: Text,
+  Cardholder: Text,
+  is_default: Flag,
+});
+
 export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   image: Url,
   url: Url,
+});
+
+export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
+  html_icon: Url,
+  store_name: Text,
+  store_logo: Url,
+  logon_logo: Url,
+  copyright_information: Text,
+  record_information: Text,
+  link_to_landing_page: Url,
+  app_logo: /*#__PURE__*/ z.exactOptional(Url),
+  admin_default_portrait: /*#__PURE__*/ z.exactOptional(Url),
+  h5_domain: /*#__PURE__*/ z.exactOptional(Url),
+  watermark_name: /*#__PURE__*/ z.exactOptional(Text),
+  watermark_url: /*#__PURE__*/ z.exactOptional(Url),
+  messageSaveDay: /*#__PURE__*/ z.exactOptional(IntLike),
+  appLoginValid: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
@@ -76,6 +160,18 @@ export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ z.looseObjec
   goodsList: /*#__PURE__*/ z.looseObject({
     list: /*#__PURE__*/ z.array(BlockProduct),
   }),
+});
+
+export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
+
+export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgUrl: Url,
+  product_title: Text,
+  price: Money,
+  status: ProductStatus,
+  recycle: Flag,
+  num: IntLike,
 });
 
 export const BrandFilter: z.ZodMiniType<Schemas['BrandFilter']> = /*#__PURE__*/ z.looseObject({
@@ -161,8 +257,6 @@ export const Discount: z.ZodMiniType<Schemas['Discount']> = /*#__PURE__*/ k.mone
 
 export const ReceiveState: z.ZodMiniType<Schemas['ReceiveState']> = k.int;
 
-export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
-
 export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   mch_id: IntLike,
@@ -197,9 +291,18 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
   content: Html,
 });
 
-export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
+export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  name: Text,
+  zh_name: /*#__PURE__*/ z.exactOptional(Text),
+  code2: Text,
+  num3: IntLike,
+  code: Text,
+  national_flag: Url,
+  is_show: /*#__PURE__*/ z.exactOptional(Flag),
+});
 
-export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
+export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
 export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -250,6 +353,18 @@ export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.lo
   type: SlotState,
 });
 
+export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  secPrice: Money,
+  num: IntLike,
+  max_num: IntLike,
+  buyNum: IntLike,
+  canbuy: Flag,
+  remainingTime: IntLike,
+  secStatus: k.int,
+  server_time: DateTime,
+});
+
 export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   title: Text,
@@ -275,6 +390,17 @@ export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE_
   image: Url,
   title: Text,
   subheading: Text,
+});
+
+export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  head_img: Url,
+  sheng: Text,
+  shi: Text,
+  collectionNum: IntLike,
+  pro_num: IntLike,
+  is_collect: Flag,
 });
 
 export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
@@ -325,6 +451,8 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   authority: Url,
   APPExplain: Text,
   APPUrl: Url,
+  H5Url: /*#__PURE__*/ z.exactOptional(Url),
+  textExplain: /*#__PURE__*/ z.exactOptional(Text),
   archival: Text,
   copyright: Text,
   list: /*#__PURE__*/ z.array(FooterLink),
@@ -332,6 +460,94 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   shortcutMenu2: Csv,
   shortcutMenu3: Csv,
   regionalLinks: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterLink), /*#__PURE__*/ k.size(0, 20)),
+});
+
+export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ z.looseObject({
+  icon: Url,
+  equityName: Text,
+  englishName: Text,
+});
+
+export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  trade_no: Text,
+  memberTypeDesc: Text,
+  payTypeDesc: Text,
+  amount: Money,
+  addtime: DateTime,
+  endTime: DateTime,
+});
+
+export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.looseObject({
+  userInfo: /*#__PURE__*/ z.looseObject({
+    headimgurl: Url,
+    user_name: Text,
+    grade_end: DateTime,
+  }),
+  memberEquity: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipBenefit), /*#__PURE__*/ k.size(0, 20)),
+  buyRecord: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipPurchase), /*#__PURE__*/ k.size(0, 10)),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  vipPrice: Money,
+});
+
+export const MembershipCoupon: z.ZodMiniType<Schemas['MembershipCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  money: Money,
+});
+
+export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PURE__*/ z.looseObject({
+  day: IntLike,
+  openMethod: Text,
+  openMethodName: Text,
+  price: Money,
+  priceForDay: Money,
+});
+
+export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__PURE__*/ z.looseObject({
+  memberConfig: /*#__PURE__*/ z.looseObject({
+    member_equity: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipBenefit), /*#__PURE__*/ k.size(0, 20)),
+    open_config: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipPlan), /*#__PURE__*/ k.size(0, 3)),
+  }),
+  amount: Money,
+  y_amount: Money,
+  user_money: Money,
+  couponList: /*#__PURE__*/ z.array(MembershipCoupon),
+  passwordStatus: Flag,
+});
+
+export const MembershipOrder: z.ZodMiniType<Schemas['MembershipOrder']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  amount: Money,
+  memberTypeDesc: Text,
+  endTime: DateTime,
+});
+
+export const MessageDetails: z.ZodMiniType<Schemas['MessageDetails']> = /*#__PURE__*/ z.looseObject({
+  title: Text,
+  time: DateTime,
+  content: Html,
+});
+
+export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  title: Text,
+  content: Text,
+  time: DateTime,
+  type: k.int,
+});
+
+export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ z.looseObject({
+  total: IntLike,
+  noread: /*#__PURE__*/ z.exactOptional(IntLike),
+  message: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MessageRow), /*#__PURE__*/ k.size(0, 10)),
 });
 
 export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -353,6 +569,7 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   tell_id: IntLike,
   systemMsgStartDate: DateTime,
   systemMsgEndDate: DateTime,
+  info: /*#__PURE__*/ z.exactOptional(Html),
 });
 
 export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE__*/ z.looseObject({
@@ -374,8 +591,6 @@ export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ 
   '2': IntLike,
   '5': IntLike,
 });
-
-export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
 
 export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
 
@@ -504,6 +719,14 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
   replyNum: IntLike,
 });
 
+export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
+  code: k.int,
+});
+
+export const PhoneProof: z.ZodMiniType<Schemas['PhoneProof']> = /*#__PURE__*/ z.looseObject({
+  token: /*#__PURE__*/ k.text(128),
+});
+
 export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
   sNo: Text,
   total: Money,
@@ -513,8 +736,26 @@ export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ 
 export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*/ z.looseObject({
   isVip: Flag,
   memberPlugin: Flag,
+  integralPlugin: /*#__PURE__*/ z.exactOptional(Flag),
   couponPlugin: Flag,
   mchCouponPlugin: Flag,
+});
+
+export const PointsRecordType: z.ZodMiniType<Schemas['PointsRecordType']> = k.int;
+
+export const PointsRecord: z.ZodMiniType<Schemas['PointsRecord']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: PointsRecordType,
+  sign_score: IntLike,
+  status: Flag,
+  sign_time: DateTime,
+});
+
+export const PointsPage: z.ZodMiniType<Schemas['PointsPage']> = /*#__PURE__*/ z.looseObject({
+  score: IntLike,
+  lock_score: IntLike,
+  total: IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(PointsRecord), /*#__PURE__*/ k.size(0, 10)),
 });
 
 export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseObject({
@@ -526,6 +767,8 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   content: /*#__PURE__*/ k.json(/*#__PURE__*/ z.array(ContentTab)),
   img_arr: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Url), /*#__PURE__*/ k.size(0, 20)),
   video: /*#__PURE__*/ z.exactOptional(Url),
+  proVideo: /*#__PURE__*/ z.exactOptional(Url),
+  yprice: /*#__PURE__*/ z.exactOptional(MoneyRange),
   photo_x: Url,
   num: IntLike,
   status: ProductStatus,
@@ -540,9 +783,16 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
 export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*/ z.looseObject({
   cid: IntLike,
   pname: Text,
+  imgUrl: /*#__PURE__*/ z.exactOptional(Url),
   get children() {
     return /*#__PURE__*/ z.array(ProductClass);
   },
+});
+
+export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  color: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(30)),
 });
 
 export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ z.looseObject({
@@ -567,6 +817,50 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   shop_list: ProductShop,
   related_recommendations: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
   pro: Product,
+  sec: /*#__PURE__*/ z.exactOptional(FlashOffer),
+  coupon_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sharingSettings: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.looseObject({
+    H5Url: Url,
+    textExplain: Text,
+  })),
+});
+
+export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseObject({
+  headimgurl: Url,
+  user_name: Text,
+  sex: k.int,
+  mobile: Text,
+  birthday: /*#__PURE__*/ k.text(Infinity, 0, /^(\d{4}-\d{2}-\d{2})?$/u),
+  is_default_birthday: k.int,
+});
+
+export const RechargeForm: z.ZodMiniType<Schemas['RechargeForm']> = /*#__PURE__*/ z.looseObject({
+  min_cz: Money,
+  payment: /*#__PURE__*/ z.looseObject({
+    pc_alipay: Flag,
+    pc_wechat: Flag,
+  }),
+  defaultpayment: /*#__PURE__*/ z.looseObject({
+    defaultpayName: /*#__PURE__*/ k.text(),
+  }),
+});
+
+export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  price_yh: Money,
+  price: /*#__PURE__*/ z.exactOptional(Money),
+  yprice: /*#__PURE__*/ z.exactOptional(Money),
+  vip_price: /*#__PURE__*/ z.exactOptional(Money),
+  volume: /*#__PURE__*/ z.exactOptional(IntLike),
+  mch_name: /*#__PURE__*/ z.exactOptional(Text),
+  logo: /*#__PURE__*/ z.exactOptional(Url),
+  status: ProductStatus,
+  recycle: Flag,
+  stockNum: IntLike,
+  s_type_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductLabel), /*#__PURE__*/ k.size(0, 10))),
+  isAddCar: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObject({
@@ -575,6 +869,10 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
   get children() {
     return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(Region));
   },
+});
+
+export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*/ z.looseObject({
+  Agreement: Text,
 });
 
 export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ z.looseObject({
@@ -645,6 +943,16 @@ export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*
   list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
   brand_list: /*#__PURE__*/ z.array(BrandFilter),
   class_list: /*#__PURE__*/ z.array(ClassFilter),
+  mch: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FoundShop), /*#__PURE__*/ k.size(0, 50))),
+});
+
+export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({
+  keyword: Text,
+});
+
+export const Security: z.ZodMiniType<Schemas['Security']> = /*#__PURE__*/ z.looseObject({
+  password_staus: Flag,
+  mobile: Text,
 });
 
 export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ z.looseObject({
@@ -763,6 +1071,16 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   headimgurl: Url,
   y_password: Flag,
   user_lang_code: /*#__PURE__*/ k.text(10),
+  cpc: /*#__PURE__*/ z.exactOptional(Text),
+  country_num: /*#__PURE__*/ z.exactOptional(IntLike),
+  autoToken: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(128)),
+  systemMsgType: /*#__PURE__*/ z.exactOptional(IntLike),
+  systemMsgTitle: /*#__PURE__*/ z.exactOptional(Text),
+  systemMsg: /*#__PURE__*/ z.exactOptional(Html),
+  systemMsgStartDate: /*#__PURE__*/ z.exactOptional(DateTime),
+  systemMsgEndDate: /*#__PURE__*/ z.exactOptional(DateTime),
+  tell_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  type: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.looseObject({
@@ -784,4 +1102,36 @@ export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObjec
   xian: Text,
   address: Text,
   is_default: Flag,
+});
+
+export const WalletRecordType: z.ZodMiniType<Schemas['WalletRecordType']> = k.int;
+
+export const WalletRecord: z.ZodMiniType<Schemas['WalletRecord']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: WalletRecordType,
+  money: Money,
+  add_date: DateTime,
+});
+
+export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObject({
+  user_money: Money,
+  unit: Text,
+  total: IntLike,
+  status: k.int,
+  list: /*#__PURE__*/ z.array(WalletRecord),
+});
+
+export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PURE__*/ z.looseObject({
+  money: Money,
+  min_amount: Money,
+  max_amount: Money,
+  service_charge: Text,
+  serviceCharge: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
+  unit: Text,
+  mobile: Text,
+  wx_open: Flag,
+  wx_withdraw: Flag,
+  wx_name: Text,
+  bank_information: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(BankCard), /*#__PURE__*/ k.size(0, 20)),
+  pshd: Text,
 });

@@ -26,11 +26,133 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   code: Text,
 });
 
+export const AfterSaleKind: z.ZodMiniType<Schemas['AfterSaleKind']> = k.int;
+
+export const AfterSaleState: z.ZodMiniType<Schemas['AfterSaleState']> = k.int;
+
+export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+
+export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
+
+export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
+
+export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ z.looseObject({
+  address: Text,
+  name: Text,
+  phone: Text,
+});
+
+export const AfterSaleEvent: z.ZodMiniType<Schemas['AfterSaleEvent']> = /*#__PURE__*/ z.looseObject({
+  time: DateTime,
+  r_type: AfterSaleState,
+  content: /*#__PURE__*/ k.text(2000),
+});
+
+export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  p_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  image: Url,
+  p_name: Text,
+  size: Text,
+  p_price: Money,
+  num: IntLike,
+  refund: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  re_type: AfterSaleKind,
+  r_type: AfterSaleState,
+  sNo: Text,
+  re_time: DateTime,
+  re_apply_money: Money,
+  content: /*#__PURE__*/ k.text(2000),
+  re_photo: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Url), /*#__PURE__*/ k.size(0, 3)),
+  audit_time: DateTime,
+  suggestive_language: Text,
+  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  express: Text,
+  express_num: Text,
+  store_info: /*#__PURE__*/ z.exactOptional(ReturnAddress),
+  record: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(AfterSaleEvent)),
+  list: /*#__PURE__*/ z.array(AfterSaleLine),
+});
+
+export const OrderKind: z.ZodMiniType<Schemas['OrderKind']> = /*#__PURE__*/ k.text();
+
+export const DeliveryKind: z.ZodMiniType<Schemas['DeliveryKind']> = k.int;
+
+export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ z.looseObject({
+  refund_price: Money,
+  orderType: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  status: /*#__PURE__*/ z.exactOptional(Flag),
+  refundAmt: /*#__PURE__*/ z.exactOptional(Flag),
+  refundGoodsAmt: /*#__PURE__*/ z.exactOptional(Flag),
+  refundGoods: /*#__PURE__*/ z.exactOptional(Flag),
+  list: /*#__PURE__*/ z.array(AfterSaleLine),
+});
+
+export const ReturnAddressOfRow: z.ZodMiniType<Schemas['ReturnAddressOfRow']> = /*#__PURE__*/ z.looseObject({
+  tel: Text,
+  name: Text,
+  address_xq: Text,
+});
+
+export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  order_id: IntLike,
+  sNo: Text,
+  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  detailId: IntLike,
+  goodsId: IntLike,
+  pid: IntLike,
+  imgurl: Url,
+  p_name: Text,
+  size: Text,
+  p_price: /*#__PURE__*/ z.exactOptional(Money),
+  num: /*#__PURE__*/ z.exactOptional(IntLike),
+  re_apply_money: Money,
+  re_time: DateTime,
+  re_type: AfterSaleKind,
+  r_type: AfterSaleState,
+  prompt: /*#__PURE__*/ z.exactOptional(Text),
+  return_state: /*#__PURE__*/ z.exactOptional(IntLike),
+  buyer: /*#__PURE__*/ z.exactOptional(ReturnAddressOfRow),
+});
+
+export const AfterSaleList: z.ZodMiniType<Schemas['AfterSaleList']> = /*#__PURE__*/ z.looseObject({
+  total: IntLike,
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(AfterSaleRow), /*#__PURE__*/ k.size(0, 50)),
+});
+
+export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#__PURE__*/ z.looseObject({
+  refund: Flag,
+  refundAmt: Flag,
+  refundGoodsAmt: Flag,
+  refundGoods: Flag,
+  orderType: OrderKind,
+  refund_only_status: /*#__PURE__*/ z.exactOptional(Flag),
+  return_refund_status: /*#__PURE__*/ z.exactOptional(Flag),
+  exchange_goods_status: /*#__PURE__*/ z.exactOptional(Flag),
+  list: /*#__PURE__*/ z.array(AfterSaleLine),
+});
+
 export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
 
 export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.looseObject({
   title: Text,
   content: Html,
+});
+
+export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  time: DateTime,
+  refund_amount: Money,
+  RefundType: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  product_title: /*#__PURE__*/ z.array(Text),
 });
 
 export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PURE__*/ z.looseObject({
@@ -44,10 +166,6 @@ export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.lo
   attr: /*#__PURE__*/ z.array(AttributeValue),
 });
 
-export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
-
-export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
-
 export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ z.catchall(/*#__PURE__*/ z.object({
   SkuID: IntLike,
   Stock: IntLike,
@@ -60,6 +178,22 @@ export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObj
   id: IntLike,
   image: Url,
   url: Url,
+});
+
+export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE__*/ z.looseObject({
+  order_id: IntLike,
+  sNo: Text,
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  add_time: DateTime,
+  old_total: /*#__PURE__*/ z.exactOptional(Money),
+  z_price: Money,
+  invoiceTimeout: Flag,
+});
+
+export const BillableOrderList: z.ZodMiniType<Schemas['BillableOrderList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(BillableOrder), /*#__PURE__*/ k.size(0, 10)),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
@@ -161,9 +295,42 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
   content: Html,
 });
 
+export const CouponKind: z.ZodMiniType<Schemas['CouponKind']> = k.int;
+
+export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  kuaidi_name: Text,
+  type: /*#__PURE__*/ z.exactOptional(Text),
+  is_open: /*#__PURE__*/ z.exactOptional(Flag),
+  sort: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.looseObject({
+  express: /*#__PURE__*/ z.array(Courier),
+  address: /*#__PURE__*/ z.exactOptional(Text),
+  name: /*#__PURE__*/ z.exactOptional(Text),
+  phone: /*#__PURE__*/ z.exactOptional(Text),
+});
+
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
-export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+export const InvoiceHeaderKind: z.ZodMiniType<Schemas['InvoiceHeaderKind']> = k.int;
+
+export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: InvoiceHeaderKind,
+  company_name: Text,
+  company_tax_number: Text,
+  register_address: Text,
+  register_phone: Text,
+  deposit_bank: Text,
+  bank_number: Text,
+  is_default: Flag,
+});
+
+export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(/*#__PURE__*/ z.unknown()), /*#__PURE__*/ k.size(0, 0)), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
+
+export const DefaultInvoiceHeader: z.ZodMiniType<Schemas['DefaultInvoiceHeader']> = /*#__PURE__*/ k.oneOf(InvoiceHeader, Nothing);
 
 export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ z.looseObject({
   name: Text,
@@ -199,6 +366,31 @@ export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.loos
   list_m: /*#__PURE__*/ z.array(ProductCard),
 });
 
+export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  order_id: IntLike,
+  s_no: Text,
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  order_add_time: DateTime,
+  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
+  company_name: /*#__PURE__*/ z.exactOptional(Text),
+  invoice_amount: Money,
+  email: Text,
+  file: Url,
+  invoiceTimeout: Flag,
+});
+
+export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ z.array(InvoiceHeader),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Invoice), /*#__PURE__*/ k.size(0, 10)),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
   attribute_list: /*#__PURE__*/ z.array(AttributeRow),
   attrList: /*#__PURE__*/ z.array(Attribute),
@@ -222,6 +414,17 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   regionalLinks: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterLink), /*#__PURE__*/ k.size(0, 20)),
 });
 
+export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#__PURE__*/ z.looseObject({
+  coupon_id: IntLike,
+  coupon_name: Text,
+  coupon_status: Flag,
+  discount_type: /*#__PURE__*/ k.text(),
+  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  money: /*#__PURE__*/ z.exactOptional(Money),
+  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
+});
+
 export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   pro_name: Text,
@@ -232,8 +435,6 @@ export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*
 
 export const MoneyRange: z.ZodMiniType<Schemas['MoneyRange']> = /*#__PURE__*/ k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
 
-export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(/*#__PURE__*/ z.unknown()), /*#__PURE__*/ k.size(0, 0)), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
-
 export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObject({
   systemMsgType: k.int,
   systemMsgTitle: Text,
@@ -243,35 +444,9 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   systemMsgEndDate: DateTime,
 });
 
-export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
-  '0': IntLike,
-  '1': IntLike,
-  '2': IntLike,
-  '5': IntLike,
-});
+export const OrderAfterSales: z.ZodMiniType<Schemas['OrderAfterSales']> = k.int;
 
 export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
-
-export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
-
-export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ z.looseObject({
-  pay: PaymentType,
-  pay_time: DateTime,
-  sheng: Text,
-  shi: Text,
-  xian: Text,
-});
-
-export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ z.looseObject({
-  ftime: DateTime,
-  context: Text,
-});
-
-export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
-  kuaidi_name: Text,
-  courier_num: Text,
-  list: /*#__PURE__*/ z.array(ParcelEvent),
-});
 
 export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -282,6 +457,64 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   p_price: Money,
   num: IntLike,
   shop_name: Text,
+  integral: /*#__PURE__*/ z.exactOptional(IntLike),
+  isReturn: /*#__PURE__*/ z.exactOptional(Flag),
+  re_type: /*#__PURE__*/ z.exactOptional(AfterSaleKind),
+  r_type: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  r_sNo: /*#__PURE__*/ z.exactOptional(Text),
+  courier_num: /*#__PURE__*/ z.exactOptional(Text),
+  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  prompt: /*#__PURE__*/ z.exactOptional(Text),
+  refund: /*#__PURE__*/ z.exactOptional(Flag),
+  refundShowBtn: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  sNo: Text,
+  shop_id: IntLike,
+  shop_name: Text,
+  status: OrderStatus,
+  z_price: Money,
+  list: /*#__PURE__*/ z.array(OrderLine),
+});
+
+export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
+  '0': IntLike,
+  '1': IntLike,
+  '2': IntLike,
+  '5': IntLike,
+});
+
+export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
+
+export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ z.looseObject({
+  pay: PaymentType,
+  pay_time: DateTime,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  grade_fan: /*#__PURE__*/ z.exactOptional(Money),
+});
+
+export const ParcelContent: z.ZodMiniType<Schemas['ParcelContent']> = /*#__PURE__*/ z.looseObject({
+  num: IntLike,
+  img: Url,
+});
+
+export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ z.looseObject({
+  ftime: DateTime,
+  context: Text,
+});
+
+export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
+  kuaidi_name: Text,
+  courier_num: Text,
+  type: /*#__PURE__*/ z.exactOptional(Text),
+  shop_type: /*#__PURE__*/ z.exactOptional(k.int),
+  o_source: /*#__PURE__*/ z.exactOptional(k.int),
+  pro_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(ParcelContent)),
+  list: /*#__PURE__*/ z.array(ParcelEvent),
 });
 
 export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PURE__*/ z.looseObject({
@@ -289,6 +522,8 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
   pc_alipay: Flag,
   pc_wechat: Flag,
 });
+
+export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
 export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -317,12 +552,31 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   payment: PaymentMethods,
   user_money: Money,
   password_status: Flag,
+  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
+  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
+  allRefund: /*#__PURE__*/ z.exactOptional(Flag),
+  hand_del: /*#__PURE__*/ z.exactOptional(Flag),
+  cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
+  discount_type: /*#__PURE__*/ z.exactOptional(Text),
+  grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
+  allow: /*#__PURE__*/ z.exactOptional(IntLike),
+  enterless: /*#__PURE__*/ z.exactOptional(Flag),
+  children: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(OrderChild), /*#__PURE__*/ k.size(0, 50))),
 });
 
 export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
   shop_name: Text,
+  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
   add_time: DateTime,
   pay_time: DateTime,
   status: OrderStatus,
@@ -330,6 +584,15 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   z_price: Money,
   spz_price: Money,
   old_freight: Money,
+  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
+  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   list: /*#__PURE__*/ z.array(OrderLine),
 });
 
@@ -340,6 +603,43 @@ export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.lo
   company: /*#__PURE__*/ k.text(),
   res_order: OrderCounts,
   server_time: DateTime,
+});
+
+export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ z.array(Parcel),
+});
+
+export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.looseObject({
+  img: Url,
+  product_title: Text,
+  p_price: Money,
+  size: Text,
+  num: IntLike,
+});
+
+export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  status: /*#__PURE__*/ z.exactOptional(OrderStatus),
+  num: IntLike,
+  z_price: Money,
+  extraction_code: Text,
+  extraction_code_img: /*#__PURE__*/ z.exactOptional(Url),
+  por_list: /*#__PURE__*/ z.array(PickupLine),
+});
+
+export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  name: Text,
+  mobile: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  business_hours: Text,
+});
+
+export const PickupPlace: z.ZodMiniType<Schemas['PickupPlace']> = /*#__PURE__*/ z.looseObject({
+  address: PickupStore,
 });
 
 export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
@@ -437,6 +737,18 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
   size: Text,
   price: Money,
   num: IntLike,
+  freight_price: /*#__PURE__*/ z.exactOptional(Money),
+  sec_id: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ z.looseObject({
+  coupon_id: IntLike,
+  coupon_name: Text,
+  coupon_status: Flag,
+  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  money: /*#__PURE__*/ z.exactOptional(Money),
+  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
 });
 
 export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ z.looseObject({
@@ -447,6 +759,14 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
+  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ShopCouponChoice), /*#__PURE__*/ k.size(0, 100))),
+});
+
+export const SettlementAddress: z.ZodMiniType<Schemas['SettlementAddress']> = /*#__PURE__*/ z.looseObject({
+  sheng: /*#__PURE__*/ z.exactOptional(Text),
+  shi: /*#__PURE__*/ z.exactOptional(Text),
+  xian: /*#__PURE__*/ z.exactOptional(Text),
+  address: /*#__PURE__*/ z.exactOptional(Text),
 });
 
 export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.looseObject({
@@ -466,6 +786,16 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   }),
   user_money: Money,
   password_status: Flag,
+  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MallCouponChoice), /*#__PURE__*/ k.size(0, 100))),
+  coupon_num: /*#__PURE__*/ z.exactOptional(IntLike),
+  coupon_money: /*#__PURE__*/ z.exactOptional(Money),
+  is_supplier_pro: /*#__PURE__*/ z.exactOptional(Flag),
+  shop_status: /*#__PURE__*/ z.exactOptional(Flag),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  addemt: /*#__PURE__*/ z.exactOptional(Flag),
+  enterless: /*#__PURE__*/ z.exactOptional(Flag),
+  omsg: /*#__PURE__*/ z.exactOptional(SettlementAddress),
+  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
 });
 
 export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObject({

@@ -1,7 +1,12 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 export interface components {
     schemas: {
-        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
+        /**
+         * @description What is asked for. 1 return and refund, 2 refund only, 3 exchange.
+         * @enum {integer}
+         */
+        AfterSaleKindSent: 1 | 2 | 3;
+        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num); a fourth names the flash item (sec_id). */
         BuyNowPart: {
             /** @description The product's id. */
             pid?: number;
@@ -9,9 +14,18 @@ export interface components {
             cid?: number;
             /** @description Pieces. */
             num?: number;
+            /** @description The flash item whose price is meant. */
+            sec_id?: number;
         };
+        /**
+         * @description Who an invoice is made out to. 1 a company, 2 a person.
+         * @enum {integer}
+         */
+        InvoiceHeaderKindSent: 1 | 2;
         /** @description A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
+        /** @description Up to 200 words, with a letter or a digit among them. What stands between spaces is a word, and so is each Chinese character. */
+        Reason: string;
         /** @description A session token. Keep it secret; it is opaque. */
         AccessId: string;
         /** @description A delivery address. */
@@ -33,10 +47,159 @@ export interface components {
             /** @description Postal code. */
             code: components["schemas"]["Text"];
         };
+        /** @description An after-sale with everything its page shows. */
+        AfterSaleDetails: {
+            /** @description The after-sale's id, by which it is withdrawn, sent back and confirmed; older servers leave it out. */
+            id?: components["schemas"]["IntLike"];
+            re_type: components["schemas"]["AfterSaleKind"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description When it was asked for. */
+            re_time: components["schemas"]["DateTime"];
+            /** @description The amount asked for; 0.00 for an exchange. */
+            re_apply_money: components["schemas"]["Money"];
+            /** @description The reason. */
+            content: string;
+            /** @description Pictures that prove it. */
+            re_photo: components["schemas"]["Url"][];
+            /** @description When the shop decided; empty before. */
+            audit_time: components["schemas"]["DateTime"];
+            /** @description What the customer is to know or to do now. */
+            suggestive_language: components["schemas"]["Text"];
+            /** @description Why the shop refused; empty otherwise. */
+            r_content?: components["schemas"]["Text"];
+            /** @description The courier of the parcel that is on its way, back or forth; empty without one. */
+            express: components["schemas"]["Text"];
+            /** @description The number of that parcel. */
+            express_num: components["schemas"]["Text"];
+            /** @description Where to send the goods back. */
+            store_info?: components["schemas"]["ReturnAddress"];
+            /** @description What happened, newest first. */
+            record?: components["schemas"]["AfterSaleEvent"][];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** @description A step of an after-sale. */
+        AfterSaleEvent: {
+            time: components["schemas"]["DateTime"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** @description The step in words. */
+            content: string;
+        };
+        /** @description What the form of an application shows. */
+        AfterSaleForm: {
+            /** @description The highest amount that can be refunded. */
+            refund_price: components["schemas"]["Money"];
+            orderType?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The order has been shipped. */
+            status?: components["schemas"]["Flag"];
+            /** @description A refund only is allowed. */
+            refundAmt?: components["schemas"]["Flag"];
+            /** @description A return with refund is allowed. */
+            refundGoodsAmt?: components["schemas"]["Flag"];
+            /** @description An exchange is allowed. */
+            refundGoods?: components["schemas"]["Flag"];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** @description What is asked for. Decoded: a number. */
+        AfterSaleKind: (1 | 2 | 3) | (number & {});
+        /** @description A line of an order that can be applied for. */
+        AfterSaleLine: {
+            /** @description The line's id, sent as `order_details_id`. */
+            id: components["schemas"]["IntLike"];
+            /** @description The product's id. */
+            p_id?: components["schemas"]["IntLike"];
+            image: components["schemas"]["Url"];
+            p_name: components["schemas"]["Text"];
+            /** @description The SKU's options as text; empty for the only SKU. */
+            size: components["schemas"]["Text"];
+            /** @description The price of one piece when it was ordered. */
+            p_price: components["schemas"]["Money"];
+            /** @description Pieces. */
+            num: components["schemas"]["IntLike"];
+            /** @description This line allows an application; the others are not shown. */
+            refund?: components["schemas"]["Flag"];
+        };
+        /** @description A page of the customer's after-sales, newest first. */
+        AfterSaleList: {
+            /** @description After-sales over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["AfterSaleRow"][];
+        };
+        /** @description Which applications some lines of an order allow. */
+        AfterSaleOptions: {
+            /** @description Any application is allowed; each of the three kinds needs this as well. */
+            refund: components["schemas"]["Flag"];
+            /** @description A refund only. */
+            refundAmt: components["schemas"]["Flag"];
+            /** @description A return with refund. */
+            refundGoodsAmt: components["schemas"]["Flag"];
+            /** @description An exchange. */
+            refundGoods: components["schemas"]["Flag"];
+            orderType: components["schemas"]["OrderKind"];
+            /** @description What older servers send for `refundAmt`. */
+            refund_only_status?: components["schemas"]["Flag"];
+            /** @description What older servers send for `refundGoodsAmt`. */
+            return_refund_status?: components["schemas"]["Flag"];
+            /** @description What older servers send for `refundGoods`. */
+            exchange_goods_status?: components["schemas"]["Flag"];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** @description An after-sale as a row of the list. */
+        AfterSaleRow: {
+            /** @description The after-sale's id, by which it is withdrawn, sent back and confirmed. */
+            id: components["schemas"]["IntLike"];
+            order_id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            shop_id?: components["schemas"]["IntLike"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** @description The line's id, by which the after-sale is shown. */
+            detailId: components["schemas"]["IntLike"];
+            /** @description The product's id. */
+            goodsId: components["schemas"]["IntLike"];
+            /** @description The product's id once more, sent to list the couriers. */
+            pid: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            p_name: components["schemas"]["Text"];
+            size: components["schemas"]["Text"];
+            p_price?: components["schemas"]["Money"];
+            /** @description Pieces. */
+            num?: components["schemas"]["IntLike"];
+            /** @description The amount asked for; 0.00 for an exchange. */
+            re_apply_money: components["schemas"]["Money"];
+            /** @description When it was asked for. */
+            re_time: components["schemas"]["DateTime"];
+            re_type: components["schemas"]["AfterSaleKind"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** @description What the shop wrote when it decided; empty before. */
+            prompt?: components["schemas"]["Text"];
+            /** @description What older servers send beside `r_type`; it adds nothing. */
+            return_state?: components["schemas"]["IntLike"];
+            /** @description Where to send the goods back; only while they are to be sent back. */
+            buyer?: components["schemas"]["ReturnAddressOfRow"];
+        };
+        /** @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
+        AfterSaleState: (0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100) | (number & {});
         /** @description A legal text. */
         Agreement: {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
+        };
+        /** @description What was applied for. */
+        AppliedAfterSale: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description When. */
+            time: components["schemas"]["DateTime"];
+            /** @description What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            refund_amount: components["schemas"]["Money"];
+            /** @description Where the after-sale stands now; it is spelled so. */
+            RefundType?: components["schemas"]["AfterSaleState"];
+            /** @description The names of the products. */
+            product_title: components["schemas"]["Text"][];
         };
         /** @description An attribute with its values in the order of the page. */
         Attribute: {
@@ -66,6 +229,28 @@ export interface components {
             image: components["schemas"]["Url"];
             /** @description Where it leads. */
             url: components["schemas"]["Url"];
+        };
+        /** @description A completed order without an invoice. */
+        BillableOrder: {
+            order_id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** @description When it was placed. */
+            add_time: components["schemas"]["DateTime"];
+            /** @description What was paid, with delivery. */
+            old_total?: components["schemas"]["Money"];
+            /** @description What the invoice will be about. */
+            z_price: components["schemas"]["Money"];
+            /** @description It is too late to ask for one. */
+            invoiceTimeout: components["schemas"]["Flag"];
+        };
+        /** @description A page of orders without an invoice, newest first. */
+        BillableOrderList: {
+            list: components["schemas"]["BillableOrder"][];
+            /** @description Orders over all pages. */
+            total?: components["schemas"]["IntLike"];
         };
         /** @description A block of products, shown under its name in the header's product panel. */
         Block: {
@@ -149,10 +334,35 @@ export interface components {
             name: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
+        /** @description What a coupon does. 1 free delivery, 2 an amount off, 3 a share off, 4 a member's gift, 5 a product (older servers). Decoded: a number. */
+        CouponKind: (1 | 2 | 3 | 4 | 5) | (number & {});
+        /** @description A courier. */
+        Courier: {
+            id: components["schemas"]["IntLike"];
+            /** @description Its name, sent as `kdname`. */
+            kuaidi_name: components["schemas"]["Text"];
+            /** @description Its code, "shunfeng". */
+            type?: components["schemas"]["Text"];
+            is_open?: components["schemas"]["Flag"];
+            /** @description The place in the list. */
+            sort?: components["schemas"]["IntLike"];
+        };
+        /** @description The couriers to choose from, and where the goods go. */
+        Couriers: {
+            express: components["schemas"]["Courier"][];
+            /** @description The whole address as one text. */
+            address?: components["schemas"]["Text"];
+            name?: components["schemas"]["Text"];
+            phone?: components["schemas"]["Text"];
+        };
         /** @description Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
         Csv: string[];
         /** @description A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
         DateTime: string | null;
+        /** @description The default title, or an empty object without any. */
+        DefaultInvoiceHeader: components["schemas"]["InvoiceHeader"] | components["schemas"]["Nothing"];
+        /** @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check. Decoded: a number. */
+        DeliveryKind: (0 | 1 | 2 | 3 | 4) | (number & {});
         /** @description Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
         Flag: boolean;
         /** @description A link with its name. */
@@ -193,6 +403,59 @@ export interface components {
             /** @description What else stands in the way; absent for a deleted product. Decoded: a number. */
             goodsStatus?: (0 | 1) | (number & {});
         };
+        /** @description An invoice that was asked for. */
+        Invoice: {
+            id: components["schemas"]["IntLike"];
+            order_id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            s_no: components["schemas"]["Text"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** @description When the order was placed. */
+            order_add_time: components["schemas"]["DateTime"];
+            /** @description 1 applied for, 2 issued, 3 revoked. Decoded: a number. */
+            invoice_status?: (1 | 2 | 3) | (number & {});
+            /** @description The name of the title when it was asked for. */
+            company_name?: components["schemas"]["Text"];
+            invoice_amount: components["schemas"]["Money"];
+            /** @description Where it is sent. */
+            email: components["schemas"]["Text"];
+            /** @description The invoice as a picture; empty until it is issued. */
+            file: components["schemas"]["Url"];
+            /** @description It is too late to ask again. */
+            invoiceTimeout: components["schemas"]["Flag"];
+        };
+        /** @description A title that invoices are made out to. */
+        InvoiceHeader: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["InvoiceHeaderKind"];
+            /** @description The company's or the person's name. */
+            company_name: components["schemas"]["Text"];
+            /** @description The tax number; empty for a person. */
+            company_tax_number: components["schemas"]["Text"];
+            /** @description The registered address. */
+            register_address: components["schemas"]["Text"];
+            /** @description The registered phone. */
+            register_phone: components["schemas"]["Text"];
+            /** @description The bank. */
+            deposit_bank: components["schemas"]["Text"];
+            /** @description The bank account. */
+            bank_number: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description Who an invoice is made out to. 1 a company, 2 a person. Decoded: a number. */
+        InvoiceHeaderKind: (1 | 2) | (number & {});
+        /** @description The customer's invoice titles, the default first. */
+        InvoiceHeaderList: {
+            list: components["schemas"]["InvoiceHeader"][];
+            total?: components["schemas"]["IntLike"];
+        };
+        /** @description A page of the customer's invoices, newest first. */
+        InvoiceList: {
+            list: components["schemas"]["Invoice"][];
+            /** @description Invoices over all pages. */
+            total?: components["schemas"]["IntLike"];
+        };
         /** @description The SKUs a cart line can be changed to. */
         LineSkus: {
             attribute_list: components["schemas"]["AttributeRow"][];
@@ -222,6 +485,23 @@ export interface components {
             /** @description Sites of the brand for other regions. */
             regionalLinks: components["schemas"]["FooterLink"][];
         };
+        /** @description A coupon of the mall that this order could use; the last one of the list stands for none. */
+        MallCouponChoice: {
+            /** @description The customer's coupon; 0 stands for none. */
+            coupon_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            /** @description This settlement reckons with it. */
+            coupon_status: components["schemas"]["Flag"];
+            /** @description Sent as the last value of `coupon_id`. */
+            discount_type: ("coupon" | "no_discount") | (string & {});
+            activityType?: components["schemas"]["CouponKind"];
+            /** @description What it takes off; 0.00 for one that takes off a share. */
+            money?: components["schemas"]["Money"];
+            /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            discount?: number | string;
+            /** @description What the goods must cost at least; 0.00 for any. */
+            limitMoney?: components["schemas"]["Money"];
+        };
         /** @description A cart line as the header shows it. */
         MiniCartLine: {
             id: components["schemas"]["IntLike"];
@@ -246,6 +526,20 @@ export interface components {
             tell_id: components["schemas"]["IntLike"];
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
+        };
+        /** @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all. Decoded: a number. */
+        OrderAfterSales: (0 | 1 | 2) | (number & {});
+        /** @description One shop's part of an order that was split when it was paid. */
+        OrderChild: {
+            /** @description Its own id, by which it is shown. */
+            id: components["schemas"]["IntLike"];
+            /** @description Its own number. */
+            sNo: components["schemas"]["Text"];
+            shop_id: components["schemas"]["IntLike"];
+            shop_name: components["schemas"]["Text"];
+            status: components["schemas"]["OrderStatus"];
+            z_price: components["schemas"]["Money"];
+            list: components["schemas"]["OrderLine"][];
         };
         /** @description Orders by state. */
         OrderCounts: {
@@ -293,7 +587,39 @@ export interface components {
             payment: components["schemas"]["PaymentMethods"];
             user_money: components["schemas"]["Money"];
             password_status: components["schemas"]["Flag"];
+            otype?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The shop has been reminded to ship; another reminder has to wait. */
+            delivery_status?: components["schemas"]["Flag"];
+            sale_type?: components["schemas"]["OrderAfterSales"];
+            comments_type?: components["schemas"]["ReviewStage"];
+            /** @description A parcel has been sent. */
+            haveExpress?: components["schemas"]["Flag"];
+            /** @description An invoice can be asked for. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to ask for an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The store where it is picked up; 0 for none. */
+            single_store?: components["schemas"]["IntLike"];
+            /** @description An after-sale can be applied for on several lines at once. */
+            allRefund?: components["schemas"]["Flag"];
+            /** @description The customer closed it; otherwise its time ran out. */
+            hand_del?: components["schemas"]["Flag"];
+            /** @description Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
+            cancel_method?: (0 | 1 | 2) | (number & {});
+            /** @description Not empty when a coupon of the mall was used. */
+            discount_type?: components["schemas"]["Text"];
+            /** @description Taken off by membership. */
+            grade_rate_amount?: components["schemas"]["Money"];
+            /** @description Points that it cost, in an order for points. */
+            allow?: components["schemas"]["IntLike"];
+            /** @description The payment password can be entered; false while it is locked. */
+            enterless?: components["schemas"]["Flag"];
+            /** @description The orders it was split into by shop when it was paid; empty for any other order. */
+            children?: components["schemas"]["OrderChild"][];
         };
+        /** @description What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain. */
+        OrderKind: ("GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ") | (string & {});
         /** @description A SKU of an order, as it was when the order was placed. */
         OrderLine: {
             id: components["schemas"]["IntLike"];
@@ -305,6 +631,24 @@ export interface components {
             p_price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
+            /** @description Points that a piece costs, in an order for points. */
+            integral?: components["schemas"]["IntLike"];
+            /** @description It has been refunded. */
+            isReturn?: components["schemas"]["Flag"];
+            re_type?: components["schemas"]["AfterSaleKind"];
+            r_type?: components["schemas"]["AfterSaleState"];
+            /** @description The number of the order it moved to when the order was split by shop. */
+            r_sNo?: components["schemas"]["Text"];
+            /** @description The numbers of its parcels, joined by commas. */
+            courier_num?: components["schemas"]["Text"];
+            /** @description Why the shop refused its after-sale. */
+            r_content?: components["schemas"]["Text"];
+            /** @description Its after-sale in words. */
+            prompt?: components["schemas"]["Text"];
+            /** @description An after-sale can be applied for. */
+            refund?: components["schemas"]["Flag"];
+            /** @description It has an after-sale to show. */
+            refundShowBtn?: components["schemas"]["Flag"];
         };
         /** @description A page of the customer's orders, newest first. */
         OrderList: {
@@ -324,6 +668,8 @@ export interface components {
             sheng: components["schemas"]["Text"];
             shi: components["schemas"]["Text"];
             xian: components["schemas"]["Text"];
+            /** @description Taken off by membership; 0.00 for none. */
+            grade_fan?: components["schemas"]["Money"];
         };
         /** @description An order as a row of the list. */
         OrderRow: {
@@ -331,6 +677,8 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** @description The first shop of the order. */
             shop_name: components["schemas"]["Text"];
+            shop_id?: components["schemas"]["IntLike"];
+            shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
@@ -340,6 +688,20 @@ export interface components {
             /** @description What the goods cost. */
             spz_price: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];
+            otype?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The shop has been reminded to ship; another reminder has to wait. */
+            delivery_status?: components["schemas"]["Flag"];
+            sale_type?: components["schemas"]["OrderAfterSales"];
+            comments_type?: components["schemas"]["ReviewStage"];
+            /** @description A parcel has been sent. */
+            haveExpress?: components["schemas"]["Flag"];
+            /** @description An invoice can be asked for. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to ask for an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The store where it is picked up; 0 for none. */
+            single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
         };
         /** @description Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
@@ -349,18 +711,80 @@ export interface components {
             /** @description The courier. */
             kuaidi_name: components["schemas"]["Text"];
             courier_num: components["schemas"]["Text"];
+            /** @description The courier's code, "shunfeng". */
+            type?: components["schemas"]["Text"];
+            /** @description Who sent it. 1 the shop with the order, 2 the shop with a replacement or a refused return, 3 the customer. Decoded: a number. */
+            shop_type?: (1 | 2 | 3) | (number & {});
+            /** @description What it belongs to. 1 the order, 2 an after-sale. Decoded: a number. */
+            o_source?: (1 | 2) | (number & {});
+            /** @description What is in it. */
+            pro_list?: components["schemas"]["ParcelContent"][];
+            /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
+        };
+        /** @description A product in a parcel. */
+        ParcelContent: {
+            /** @description Pieces. */
+            num: components["schemas"]["IntLike"];
+            img: components["schemas"]["Url"];
         };
         /** @description A stop of a parcel. */
         ParcelEvent: {
             ftime: components["schemas"]["DateTime"];
             context: components["schemas"]["Text"];
         };
+        /** @description The parcels of an order. */
+        ParcelList: {
+            list: components["schemas"]["Parcel"][];
+        };
         /** @description Which ways to pay are on. */
         PaymentMethods: {
             wallet_pay: components["schemas"]["Flag"];
             pc_alipay: components["schemas"]["Flag"];
             pc_wechat: components["schemas"]["Flag"];
+        };
+        /** @description The code that a store asks for, with the goods it stands for. */
+        PickupCode: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            status?: components["schemas"]["OrderStatus"];
+            /** @description Pieces. */
+            num: components["schemas"]["IntLike"];
+            /** @description What was paid. */
+            z_price: components["schemas"]["Money"];
+            /** @description The code. It is a secret between the customer and the store. */
+            extraction_code: components["schemas"]["Text"];
+            /** @description A picture of the code; older servers only. */
+            extraction_code_img?: components["schemas"]["Url"];
+            por_list: components["schemas"]["PickupLine"][];
+        };
+        /** @description A product to be picked up. */
+        PickupLine: {
+            img: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            p_price: components["schemas"]["Money"];
+            size: components["schemas"]["Text"];
+            num: components["schemas"]["IntLike"];
+        };
+        /** @description Where an order is picked up. */
+        PickupPlace: {
+            address: components["schemas"]["PickupStore"];
+        };
+        /** @description A store where orders are picked up. */
+        PickupStore: {
+            id?: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            mobile: components["schemas"]["Text"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description District. */
+            xian: components["schemas"]["Text"];
+            /** @description Street, house, floor. */
+            address: components["schemas"]["Text"];
+            /** @description Opening hours as text. */
+            business_hours: components["schemas"]["Text"];
         };
         /** @description The order just placed. Sent back as `order_list` in the payment calls. */
         PlacedOrder: {
@@ -494,6 +918,22 @@ export interface components {
             product_title: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
         };
+        /** @description Where to send goods back. */
+        ReturnAddress: {
+            /** @description The whole address as one text. */
+            address: components["schemas"]["Text"];
+            name: components["schemas"]["Text"];
+            phone: components["schemas"]["Text"];
+        };
+        /** @description Where to send goods back, in the words of the list. */
+        ReturnAddressOfRow: {
+            tel: components["schemas"]["Text"];
+            name: components["schemas"]["Text"];
+            /** @description The whole address as one text. */
+            address_xq: components["schemas"]["Text"];
+        };
+        /** @description What can be done about reviews. 0 nothing yet, 1 review, 2 append to the review, 3 nothing more. Decoded: a number. */
+        ReviewStage: (0 | 1 | 2 | 3) | (number & {});
         /** @description A page of found products, and what the filters offer. */
         SearchResult: {
             /** @description Found products over all pages. */
@@ -535,6 +975,31 @@ export interface components {
             user_money: components["schemas"]["Money"];
             /** @description The customer has a payment password. */
             password_status: components["schemas"]["Flag"];
+            /** @description The mall's coupons that can be used here, the best first; the last one stands for none. */
+            coupon_list?: components["schemas"]["MallCouponChoice"][];
+            /** @description How many coupons of the mall can be used. */
+            coupon_num?: components["schemas"]["IntLike"];
+            /** @description What the chosen coupon of the mall takes off. */
+            coupon_money?: components["schemas"]["Money"];
+            /** @description No for goods of a supplier, which take no coupons and cannot be picked up. */
+            is_supplier_pro?: components["schemas"]["Flag"];
+            /** @description The shop allows picking up. */
+            shop_status?: components["schemas"]["Flag"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The customer has an address. */
+            addemt?: components["schemas"]["Flag"];
+            /** @description The payment password can be entered; no while it is locked. */
+            enterless?: components["schemas"]["Flag"];
+            /** @description The address this settlement reckons with, as text; empty for none. */
+            omsg?: components["schemas"]["SettlementAddress"];
+            server_time?: components["schemas"]["DateTime"];
+        };
+        /** @description An address as text. */
+        SettlementAddress: {
+            sheng?: components["schemas"]["Text"];
+            shi?: components["schemas"]["Text"];
+            xian?: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
         };
         /** @description A SKU to be bought. */
         SettlementLine: {
@@ -546,6 +1011,10 @@ export interface components {
             size: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
+            /** @description Delivery of this line; 0.00 is free. */
+            freight_price?: components["schemas"]["Money"];
+            /** @description The flash item whose price this is; absent for an ordinary purchase. */
+            sec_id?: components["schemas"]["IntLike"];
         };
         /** @description What is bought from one shop. */
         SettlementShop: {
@@ -558,6 +1027,8 @@ export interface components {
             /** @description Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
+            coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };
         /** @description What the header, the footer and the side of every page show, for this caller. */
         Shell: {
@@ -586,6 +1057,21 @@ export interface components {
             /** @description 1 opens the renewal reminder. */
             memberRemind: components["schemas"]["Flag"];
             mchCoupon: components["schemas"]["MallConfig"];
+        };
+        /** @description A coupon of a shop that this order could use. */
+        ShopCouponChoice: {
+            /** @description The customer's coupon; 0 stands for none. */
+            coupon_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            /** @description This settlement reckons with it. */
+            coupon_status: components["schemas"]["Flag"];
+            activityType?: components["schemas"]["CouponKind"];
+            /** @description What it takes off; 0.00 for one that takes off a share. */
+            money?: components["schemas"]["Money"];
+            /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            discount?: number | string;
+            /** @description What the goods must cost at least; 0.00 for any. */
+            limitMoney?: components["schemas"]["Money"];
         };
         /** @description A customer who has just signed in. */
         SignedIn: {
@@ -663,6 +1149,98 @@ export interface components {
         AddressesRegionsInput: Record<string, never>;
         /** @description What `mall.Address.addressManagement` answers. */
         AddressesRegionsData: components["schemas"]["Region"][];
+        /** @description What `mall.Order.applyReturnGoods` takes. */
+        AfterSalesApplyInput: {
+            /** @description The lines of one order. */
+            order_details_id: number[];
+            /** @description What is asked for. 1 return the goods and get the money back, 2 the money back only, 3 exchange the goods. */
+            type: components["schemas"]["AfterSaleKindSent"];
+            /** @description The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
+            refund_amount?: string | undefined;
+            /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
+            refund_apply_money?: string | undefined;
+            /** @description The reason. */
+            explain: components["schemas"]["Reason"];
+            /** @description Up to three pictures that prove it, uploaded before. */
+            apply_return_goods?: string[] | undefined;
+        };
+        /** @description What `mall.Order.applyReturnGoods` answers. */
+        AfterSalesApplyData: components["schemas"]["AppliedAfterSale"];
+        /** @description What `mall.Order.batchReturnGoodsPage` takes. */
+        AfterSalesBatchOptionsInput: {
+            /** @description The lines of one order. */
+            order_details_id: number[];
+        };
+        /** @description What `mall.Order.batchReturnGoodsPage` answers. */
+        AfterSalesBatchOptionsData: components["schemas"]["AfterSaleOptions"];
+        /** @description What `mall.Order.getExpress` takes. */
+        AfterSalesCouriersInput: {
+            /** @description The product to send back. */
+            pid: number;
+        };
+        /** @description What `mall.Order.getExpress` answers. */
+        AfterSalesCouriersData: components["schemas"]["Couriers"];
+        /** @description What `mall.Order.returnDataList` takes. */
+        AfterSalesListInput: {
+            /** @description Words of a product's name, or an order number. */
+            ordervalue?: string | undefined;
+            /** @description The page, from 1. */
+            start?: number | undefined;
+            /** @description Rows a page; ten when missing. */
+            end?: number | undefined;
+        };
+        /** @description What `mall.Order.returnDataList` answers. */
+        AfterSalesListData: components["schemas"]["AfterSaleList"];
+        /** @description What `mall.Order.singleReturnGoodsPage` takes. */
+        AfterSalesOptionsInput: {
+            /** @description The line of the order. */
+            order_details_id: number[];
+        };
+        /** @description What `mall.Order.singleReturnGoodsPage` answers. */
+        AfterSalesOptionsData: components["schemas"]["AfterSaleOptions"];
+        /** @description What `mall.Order.applyReturnGoodsPage` takes. */
+        AfterSalesPrepareInput: {
+            /** @description The lines of one order. */
+            order_details_id: number[];
+        };
+        /** @description What `mall.Order.applyReturnGoodsPage` answers. */
+        AfterSalesPrepareData: components["schemas"]["AfterSaleForm"];
+        /** @description What `mall.Order.exchangeReceipt` takes. */
+        AfterSalesReceiveReplacementInput: {
+            /** @description The after-sale. */
+            id: number;
+        };
+        /** @description What `mall.Order.exchangeReceipt` answers. */
+        AfterSalesReceiveReplacementData: components["schemas"]["Nothing"];
+        /** @description What `mall.Order.backSend` takes. */
+        AfterSalesSendBackInput: {
+            /** @description The after-sale. */
+            id: number;
+            /** @description The courier's name. */
+            kdname: string;
+            /** @description The number of the parcel. */
+            kdcode: string;
+            /** @description Who sent it. */
+            lxr: string;
+            /** @description The phone of who sent it. */
+            lxdh: string;
+        };
+        /** @description What `mall.Order.backSend` answers. */
+        AfterSalesSendBackData: components["schemas"]["Nothing"];
+        /** @description What `mall.Order.returnDetails` takes. */
+        AfterSalesShowInput: {
+            /** @description The line of the order (`detailId` in the list). */
+            orderDetailId: number;
+        };
+        /** @description What `mall.Order.returnDetails` answers. */
+        AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
+        /** @description What `mall.Order.cancellationOfApplication` takes. */
+        AfterSalesWithdrawInput: {
+            /** @description The after-sale. */
+            id: number;
+        };
+        /** @description What `mall.Order.cancellationOfApplication` answers. */
+        AfterSalesWithdrawData: components["schemas"]["Nothing"];
         /** @description What `mall.Login.registerAgreement` takes. */
         AuthAgreementInput: {
             /**
@@ -831,12 +1409,18 @@ export interface components {
             cart_id?: number[] | undefined;
             /** @description Where to deliver; the default address when missing. */
             address_id?: number | undefined;
+            /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+            shop_address_id?: number | undefined;
+            /** @description Who picks the order up. */
+            fullName?: string | undefined;
+            /** @description The phone of who picks the order up. */
+            fullPhone?: string | undefined;
             /**
              * @description 1 buys at the member's price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+            /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
             coupon_id?: string | undefined;
             /** @description A word to each shop, in the order of `products`. */
             remarks?: string[] | undefined;
@@ -855,13 +1439,20 @@ export interface components {
             cart_id?: number[] | undefined;
             /** @description Where to deliver; the default address when missing. */
             address_id?: number | undefined;
+            /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+            shop_address_id?: number | undefined;
             /**
              * @description 1 buys at the member's price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+            /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
             coupon_id?: string | undefined;
+            /**
+             * @description `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
+             * @enum {string}
+             */
+            canshu?: ("true" | "false") | undefined;
             /** @description How it is going to be paid. */
             pay_type?: components["schemas"]["PaymentType"] | undefined;
         };
@@ -884,6 +1475,97 @@ export interface components {
         };
         /** @description What `mall.Index.home` answers. */
         HomePageData: components["schemas"]["HomePage"];
+        /** @description What `mall.InvoiceInfo.applyInvoicing` takes. */
+        InvoicesApplyInput: {
+            /** @description The revoked invoice to ask for again. */
+            id?: number | undefined;
+            /** @description The title it is made out to. */
+            headId: number;
+            /** @description 1 a company, 2 a person. */
+            type: components["schemas"]["InvoiceHeaderKindSent"];
+            /** @description The name of the title; the stored one counts. */
+            companyName: string;
+            /** @description The tax number of the title; the stored one counts. */
+            companyTaxNumber?: string | undefined;
+            /** @description The amount as the form showed it; the server does not trust it. */
+            amount?: string | undefined;
+            /** @description The number of the order. */
+            sNo: string;
+            /** @description Where the invoice is sent. */
+            email: string;
+        };
+        /** @description What `mall.InvoiceInfo.applyInvoicing` answers. */
+        InvoicesApplyData: components["schemas"]["Nothing"];
+        /** @description What `mall.InvoiceHeader.getDefault` takes. */
+        InvoicesDefaultHeaderInput: Record<string, never>;
+        /** @description What `mall.InvoiceHeader.getDefault` answers. */
+        InvoicesDefaultHeaderData: components["schemas"]["DefaultInvoiceHeader"];
+        /** @description What `mall.InvoiceHeader.doRequest` takes. */
+        InvoicesHeadersInput: {
+            /** @description Only this title. */
+            id?: number | undefined;
+        };
+        /** @description What `mall.InvoiceHeader.doRequest` answers. */
+        InvoicesHeadersData: components["schemas"]["InvoiceHeaderList"];
+        /** @description What `mall.InvoiceInfo.getInvoiceInfo` takes. */
+        InvoicesListInput: {
+            /**
+             * @description 1 applied for, 2 issued, 3 revoked by the customer.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /** @description The page, from 1; ten rows each. */
+            page?: number | undefined;
+        };
+        /** @description What `mall.InvoiceInfo.getInvoiceInfo` answers. */
+        InvoicesListData: components["schemas"]["InvoiceList"];
+        /** @description What `mall.InvoiceInfo.getToInvoiced` takes. */
+        InvoicesListBillableInput: {
+            /** @description The page, from 1; ten rows each. */
+            page?: number | undefined;
+        };
+        /** @description What `mall.InvoiceInfo.getToInvoiced` answers. */
+        InvoicesListBillableData: components["schemas"]["BillableOrderList"];
+        /** @description What `mall.InvoiceHeader.del` takes. */
+        InvoicesRemoveHeaderInput: {
+            /** @description The title; the family sends one. */
+            ids: number[];
+        };
+        /** @description What `mall.InvoiceHeader.del` answers. */
+        InvoicesRemoveHeaderData: components["schemas"]["Nothing"];
+        /** @description What `mall.InvoiceInfo.revoke` takes. */
+        InvoicesRevokeInput: {
+            /** @description The invoice. */
+            id: number;
+        };
+        /** @description What `mall.InvoiceInfo.revoke` answers. */
+        InvoicesRevokeData: components["schemas"]["Nothing"];
+        /** @description What `mall.InvoiceHeader.addOrUpdate` takes. */
+        InvoicesSaveHeaderInput: {
+            /** @description The title to change; a new one when missing. */
+            id?: number | undefined;
+            /** @description 1 a company, 2 a person. */
+            type: components["schemas"]["InvoiceHeaderKindSent"];
+            /** @description The company's or the person's name. */
+            companyName: string;
+            /** @description The tax number; a company must have one. */
+            companyTaxNumber?: string | undefined;
+            /** @description The registered address. */
+            registerAddress?: string | undefined;
+            /** @description The registered phone. */
+            registerPhone?: string | undefined;
+            /** @description The bank. */
+            depositBank?: string | undefined;
+            /** @description The bank account. */
+            bankNumber?: string | undefined;
+            /**
+             * @description 1 makes it the default.
+             * @enum {integer}
+             */
+            isDefault?: (0 | 1) | undefined;
+        };
+        /** @description What `mall.InvoiceHeader.addOrUpdate` answers. */
+        InvoicesSaveHeaderData: components["schemas"]["Nothing"];
         /** @description What `mall.Order.removeOrder` takes. */
         OrdersCancelInput: {
             /** @description The order. */
@@ -905,10 +1587,59 @@ export interface components {
         };
         /** @description What `mall.Order.index` answers. */
         OrdersListData: components["schemas"]["OrderList"];
+        /** @description What `mall.Order.logistics` takes. */
+        OrdersParcelsInput: {
+            /** @description The number of the order (`sNo`), not its id. */
+            id: string;
+            /**
+             * @description Always empty in this family; it has no meaning.
+             * @enum {string}
+             */
+            details?: "" | undefined;
+        };
+        /** @description What `mall.Order.logistics` answers. */
+        OrdersParcelsData: components["schemas"]["ParcelList"];
+        /** @description What `mall.Order.see_extraction_code` takes. */
+        OrdersPickupCodeInput: {
+            /** @description The order. */
+            order_id: number;
+        };
+        /** @description What `mall.Order.see_extraction_code` answers. */
+        OrdersPickupCodeData: components["schemas"]["PickupCode"];
+        /** @description What `mall.Order.getMchStore` takes. */
+        OrdersPickupStoreInput: {
+            /** @description The store, `single_store` of the order. */
+            id: number;
+        };
+        /** @description What `mall.Order.getMchStore` answers. */
+        OrdersPickupStoreData: components["schemas"]["PickupPlace"];
+        /** @description What `mall.Order.okOrder` takes. */
+        OrdersReceiveInput: {
+            /** @description The order. */
+            order_id: number;
+        };
+        /** @description What `mall.Order.okOrder` answers. */
+        OrdersReceiveData: components["schemas"]["Nothing"];
+        /** @description What `mall.Order.delivery` takes. */
+        OrdersRemindInput: {
+            /** @description The order. */
+            order_id: number;
+        };
+        /** @description What `mall.Order.delivery` answers. */
+        OrdersRemindData: components["schemas"]["Nothing"];
+        /** @description What `mall.Order.delOrder` takes. */
+        OrdersRemoveInput: {
+            /** @description The order. */
+            order_id: number;
+        };
+        /** @description What `mall.Order.delOrder` answers. */
+        OrdersRemoveData: components["schemas"]["Nothing"];
         /** @description What `mall.Order.orderDetails` takes. */
         OrdersShowInput: {
             /** @description The order. */
             order_id: number;
+            /** @description The payment's number, from the scan page; it changes nothing. */
+            trade_no?: string | undefined;
         };
         /** @description What `mall.Order.orderDetails` answers. */
         OrdersShowData: components["schemas"]["OrderDetails"];

@@ -4052,7 +4052,7 @@ export interface operations {
                     refund_amount?: string;
                     /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
                     refund_apply_money?: string;
-                    /** @description The reason. */
+                    /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
                     explain: components["schemas"]["Reason"];
                     /** @description Up to three pictures that prove it, uploaded before. */
                     apply_return_goods?: string[];

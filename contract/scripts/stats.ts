@@ -12,8 +12,19 @@ const columns = ['operations', 'withExamples', 'withErrors', 'withLimits', 'answ
 const total = Object.fromEntries(columns.map((column) => [column, domains.reduce((sum, row) => sum + row[column], 0)]));
 const line = (name: string, cells: readonly unknown[]) => `${name.padEnd(14)}${cells.map((cell) => String(cell).padStart(14)).join('')}`;
 console.log(line('domain', ['operations', 'with examples', 'with errors', 'with limits', 'answers']));
-for (const row of domains) console.log(line(row.domain, columns.map((column) => row[column])));
-console.log(line('all', columns.map((column) => total[column])));
+for (const row of domains)
+  console.log(
+    line(
+      row.domain,
+      columns.map((column) => row[column]),
+    ),
+  );
+console.log(
+  line(
+    'all',
+    columns.map((column) => total[column]),
+  ),
+);
 
 const untyped = untypedNodes(contract);
 const unexplained = untyped.filter(({ reason }) => reason === undefined);

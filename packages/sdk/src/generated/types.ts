@@ -1159,7 +1159,7 @@ export interface components {
             refund_amount?: string | undefined;
             /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
             refund_apply_money?: string | undefined;
-            /** @description The reason. */
+            /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
             explain: components["schemas"]["Reason"];
             /** @description Up to three pictures that prove it, uploaded before. */
             apply_return_goods?: string[] | undefined;

@@ -11,11 +11,11 @@ const articles = new Map(
   [...page.matchAll(/<article class="operation" id="([^"]+)"[\s\S]*?<\/article>/g)].map(([text, id]) => [id ?? '', text]),
 );
 const articleOf = (api: string) => articles.get(api.replaceAll('.', '-')) ?? '';
-const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** The command as the reader copies it. */
 function curlOn(api: string): string {
-  return unescape(/<pre class="curl"[^>]*><code>([\s\S]*?)<\/code><\/pre>/.exec(articleOf(api))?.[1] ?? '');
+  return unescaped(/<pre class="curl"[^>]*><code>([\s\S]*?)<\/code><\/pre>/.exec(articleOf(api))?.[1] ?? '');
 }
 
 /** The words of a command as a shell reads them: all of them stand in single quotes or hold no blank. */

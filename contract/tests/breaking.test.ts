@@ -91,6 +91,7 @@ function required() {
 }
 
 const harmless: typeof breaking = [
+  { name: 'an example', path: ['post', 'responses', '200', 'content', 'application/json', 'examples'], value: { ok: { value: { total: '1' } } } },
   { name: 'other words', path: [...request, 'properties', 'name', 'description'], value: 'The name.' },
   { name: 'other words about an answer', path: ['post', 'responses', '200', 'description'], value: 'Fine.' },
 ];

@@ -49,6 +49,7 @@ function readChange(change: JsonObject): Change {
   if (impact !== 'major' && impact !== 'minor' && impact !== 'patch') throw new Error(`redocly diff rated ${path} ${impact}.`);
   const verdicts = Array.isArray(change.verdicts) ? change.verdicts.filter(isObject).map(({ message }) => String(message)) : [];
   const message = verdicts.join(' ') || `${typeName} ${kind}${property === undefined ? '' : `: ${property}`}.`;
+  if (String(typeName).startsWith('Example')) return { impact: 'patch', at: String(path), message };
   const inSchema = impact === 'patch' && typeName === 'Schema';
   // Redocly takes these two for words: our server would ignore a field that clients still send, and a wider limit is new to clients.
   if (inSchema && kind === 'removed' && String(path).includes('/requestBody/')) return { impact: 'major', at: String(path), message };
@@ -67,10 +68,10 @@ async function run(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${Buffer.concat(complaints).toString()}`);
 }
 
-/** From what breaks nobody to what breaks most: a step to the right breaks clients, a step to the left is an addition. */
-const strictness: Readonly<Record<string, readonly string[]>> = {
-  'x-login': ['no', 'optional', 'required'],
-  'x-idempotent': ['safe', 'key', 'no'],
+/** How much each word asks of clients: a change to a higher one breaks them, any other only adds. */
+const demands: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'x-login': { no: 0, optional: 0, required: 1 },
+  'x-idempotent': { safe: 0, key: 1, no: 2 },
 };
 
 /** Changes of what clients rely on beside the schemas: who may call, what may be retried, and how a scalar reads. */
@@ -78,9 +79,9 @@ function extensionChanges(base: JsonObject, revision: JsonObject): Change[] {
   const operations = Object.entries(objectAt(base, 'paths')).flatMap(([path, item]) => {
     const before = objectAt(item, 'post');
     const after = objectAt(revision, 'paths', path, 'post');
-    return Object.entries(strictness).flatMap(([name, steps]) => {
-      const [from, to] = [steps.indexOf(String(before[name])), steps.indexOf(String(after[name]))];
-      if (from === to || to < 0) return [];
+    return Object.entries(demands).flatMap(([name, demand]) => {
+      const [from, to] = [demand[String(before[name])], demand[String(after[name])]];
+      if (before[name] === after[name] || from === undefined || to === undefined) return [];
       const message = `${name} was changed from ${before[name]} to ${after[name]}.`;
       return [{ impact: to > from ? 'major' : 'minor', at: `#/paths/~1${path.slice(1)}/post`, message } as const];
     });

@@ -82,7 +82,10 @@ function expression(text: string, scope: Scope): unknown {
 }
 
 const at = (value: unknown, pointer: string) =>
-  pointer.split('/').slice(1).reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined), value);
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined), value);
 
 /** Whether a criterion holds: an expression, `==` or `!=`, and a literal. */
 export function holds(condition: string, scope: Scope): boolean {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Change, changesBetween } from '../scripts/breaking/changes.ts';
 import { allowedBetween, exceeds } from '../scripts/breaking/version.ts';
@@ -91,7 +93,11 @@ function required() {
 }
 
 const harmless: typeof breaking = [
-  { name: 'an example', path: ['post', 'responses', '200', 'content', 'application/json', 'examples'], value: { ok: { value: { total: '1' } } } },
+  {
+    name: 'an example',
+    path: ['post', 'responses', '200', 'content', 'application/json', 'examples'],
+    value: { ok: { value: { total: '1' } } },
+  },
   { name: 'other words', path: [...request, 'properties', 'name', 'description'], value: 'The name.' },
   { name: 'other words about an answer', path: ['post', 'responses', '200', 'description'], value: 'Fine.' },
 ];
@@ -132,3 +138,9 @@ describe('versions', () => {
     expect([exceeds('major', 'minor'), exceeds('minor', 'minor'), exceeds('patch', 'major')]).toEqual([true, false, false]);
   });
 });
+
+it('the contract has not changed more than its version says', () => {
+  const script = fileURLToPath(new URL('../scripts/breaking.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+}, 120_000);

@@ -31,7 +31,8 @@ function formOf(command: string): FormData {
   for (const [at, word] of all.entries()) {
     if (word !== '--data-urlencode' && word !== '-F') continue;
     const [, name = '', value = ''] = /^([^=]+)=([\s\S]*)$/.exec(all[at + 1] ?? '') ?? [];
-    form.append(name, value);
+    if (value.startsWith('@-')) form.append(name, new File(['picture'], 'picture.png'));
+    else form.append(name, value);
   }
   return form;
 }
@@ -75,7 +76,9 @@ describe('a pasted call', () => {
       env: { ...process.env, MOCK_PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    await once(mock, 'message');
+    const ended = once(mock, 'exit').then(() => Promise.reject(new Error('The mock did not start.')));
+    await Promise.race([once(mock, 'message'), ended]);
+    ended.catch(() => undefined);
   }, 120_000);
   afterAll(() => mock?.kill());
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, type Operation, operations, resolve, validateRequest } from '../src/index.ts';
 import { objectAt } from '../src/lint/json.ts';
 import { declares, evaluated, holds, pointersOf, type Scope, type Step, workflows } from './arazzo.ts';
+import { withFiles } from './with-files.ts';
 
 const byId = new Map([...operations.values()].map((operation) => [operation.id, operation]));
 
@@ -33,7 +34,7 @@ describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
     const done = new Map<string, Readonly<Record<string, unknown>>>();
     for (const step of steps) {
       const before: Scope = { inputs, steps: done };
-      const request = evaluated(step.payload, before);
+      const request = withFiles(operationOf(step), objectAt(evaluated(step.payload, before)));
       expect([step.id, validateRequest(operationOf(step), request)]).toEqual([step.id, []]);
       const scope: Scope = { ...before, response: exampleOf(step) };
       expect(step.criteria.filter((condition) => !holds(condition, scope))).toEqual([]);
@@ -65,6 +66,10 @@ describe('the judge of flows', () => {
 
   it('sees a field that the contract does not declare', () => {
     const schema = { type: 'object', properties: { data: { type: 'array', items: { properties: { id: {} } } } } };
-    expect([declares({}, schema, '/data/0/id'), declares({}, schema, '/data/0/name'), declares({}, schema, '/data/id')]).toEqual([true, false, false]);
+    expect([declares({}, schema, '/data/0/id'), declares({}, schema, '/data/0/name'), declares({}, schema, '/data/id')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

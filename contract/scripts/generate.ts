@@ -1,10 +1,14 @@
-/** Writes generated/openapi.json (one self-contained document) and generated/types.ts (the wire as our own gateway sends it). */
+/**
+ * Writes generated/openapi.json (one self-contained document), generated/openapi.wire.json (the same on its one real path, for outsiders) and
+ * generated/types.ts (the wire as our own gateway sends it).
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { wireDocument } from './wire-document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;
@@ -52,6 +56,7 @@ const types = astToString(
 
 const files = {
   'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+  'openapi.wire.json': `${JSON.stringify(wireDocument(document), null, 1)}\n`,
   'types.ts': [
     '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.',
     types,

@@ -10,6 +10,7 @@ export {
   type MallClientOptions,
   type SessionStore,
 } from './client.ts';
+export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
   type AnyMallError,

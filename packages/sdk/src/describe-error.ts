@@ -21,6 +21,7 @@ export interface ErrorDescription {
 const catalogue: Readonly<Record<string, CatalogueEntry>> = errorCatalog;
 const refused = errorCatalog['400'];
 const unavailable = errorCatalog['50002'];
+const fileFaults = { empty: errorCatalog['320'], tooLarge: errorCatalog['50010'], wrongType: errorCatalog['322'] };
 
 /**
  * Says what to do about anything thrown by a call, from the catalogue of codes: `toast`, `signIn`, `maintenance`, `insufficientBalance`,
@@ -36,6 +37,8 @@ export function describeError(error: unknown): ErrorDescription {
     case 'TimeoutError':
     case 'ContractViolation':
       return description(unavailable, error, 'toast');
+    case 'UploadError':
+      return description(fileFaults[error.reason], error, 'toast');
     default:
       return refusal(error);
   }

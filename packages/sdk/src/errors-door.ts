@@ -12,5 +12,6 @@ export {
   NetworkError,
   SessionInvalidError,
   TimeoutError,
+  UploadError,
 } from './errors.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';

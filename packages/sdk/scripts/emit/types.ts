@@ -5,6 +5,7 @@ import type { ContractDocument, JsonSchema } from './document.ts';
 import { reachable, references } from './graph.ts';
 import { banner } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
+import { isFile } from './traits.ts';
 
 const { factory } = ts;
 
@@ -90,9 +91,4 @@ function special(schema: object): ts.TypeNode | undefined {
   }
   if (isFile(schema)) return factory.createTypeReferenceNode('Blob');
   return undefined;
-}
-
-function isFile(schema: object): boolean {
-  if ('format' in schema && schema.format === 'binary') return true;
-  return 'contentMediaType' in schema && !('x-codec' in schema) && schema.contentMediaType !== 'application/json';
 }

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -34,4 +34,4 @@ export type CatalogSearchData = Schemas['CatalogSearchData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const catalogSearch: Operation<CatalogSearchInput, CatalogSearchData> = /*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult);
+export const catalogSearch: PagedOperation<CatalogSearchInput, CatalogSearchData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult), 'page', 'list', 'total');

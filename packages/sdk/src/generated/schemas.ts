@@ -41,7 +41,7 @@ export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PUR
 export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   attrName: Text,
-  attr: /*#__PURE__*/ z.array(AttributeValue),
+  attr: /*#__PURE__*/ k.list(AttributeValue),
 });
 
 export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
@@ -72,7 +72,7 @@ export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ z.looseObjec
   id: IntLike,
   name: Text,
   goodsList: /*#__PURE__*/ z.looseObject({
-    list: /*#__PURE__*/ z.array(BlockProduct),
+    list: /*#__PURE__*/ k.list(BlockProduct),
   }),
 });
 
@@ -107,7 +107,7 @@ export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ z.looseObject({
   price: Money,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   count: IntLike,
-  attributes: /*#__PURE__*/ z.array(SkuAttribute),
+  attributes: /*#__PURE__*/ k.list(SkuAttribute),
 });
 
 export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.looseObject({
@@ -121,14 +121,14 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
   attribute_id: IntLike,
   attribute: Text,
   selected: Flag,
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
 
 export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   mch_name: Text,
-  list: /*#__PURE__*/ z.array(CartLine),
+  list: /*#__PURE__*/ k.list(CartLine),
 });
 
 export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -145,8 +145,8 @@ export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__P
 export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject({
   login_status: Flag,
   total: IntLike,
-  list: /*#__PURE__*/ z.array(CartGroup),
-  data0: /*#__PURE__*/ z.array(InvalidCartLine),
+  list: /*#__PURE__*/ k.list(CartGroup),
+  data0: /*#__PURE__*/ k.list(InvalidCartLine),
   selected_num: IntLike,
   selected_total: Money,
 });
@@ -193,16 +193,16 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
 });
 
 export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.looseObject({
-  banner: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Banner), /*#__PURE__*/ k.size(0, 10)),
-  list_r: /*#__PURE__*/ z.array(ProductCard),
-  list_x: /*#__PURE__*/ z.array(ProductCard),
-  list_m: /*#__PURE__*/ z.array(ProductCard),
+  banner: /*#__PURE__*/ k.list(Banner, 0, 10),
+  list_r: /*#__PURE__*/ k.list(ProductCard),
+  list_x: /*#__PURE__*/ k.list(ProductCard),
+  list_m: /*#__PURE__*/ k.list(ProductCard),
 });
 
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
-  attribute_list: /*#__PURE__*/ z.array(AttributeRow),
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attribute_list: /*#__PURE__*/ k.list(AttributeRow),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
 
 export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.looseObject({
@@ -215,11 +215,11 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   APPUrl: Url,
   archival: Text,
   copyright: Text,
-  list: /*#__PURE__*/ z.array(FooterLink),
-  bottoList: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterPromise), /*#__PURE__*/ k.size(0, 4)),
+  list: /*#__PURE__*/ k.list(FooterLink),
+  bottoList: /*#__PURE__*/ k.list(FooterPromise, 0, 4),
   shortcutMenu2: Csv,
   shortcutMenu3: Csv,
-  regionalLinks: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterLink), /*#__PURE__*/ k.size(0, 20)),
+  regionalLinks: /*#__PURE__*/ k.list(FooterLink, 0, 20),
 });
 
 export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -270,7 +270,7 @@ export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ 
 export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
   kuaidi_name: Text,
   courier_num: Text,
-  list: /*#__PURE__*/ z.array(ParcelEvent),
+  list: /*#__PURE__*/ k.list(ParcelEvent),
 });
 
 export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
@@ -311,9 +311,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   preferential_amount: Money,
   omsg: OrderRecord,
   logistics: /*#__PURE__*/ z.looseObject({
-    list: /*#__PURE__*/ z.array(Parcel),
+    list: /*#__PURE__*/ k.list(Parcel),
   }),
-  list: /*#__PURE__*/ z.array(OrderLine),
+  list: /*#__PURE__*/ k.list(OrderLine),
   payment: PaymentMethods,
   user_money: Money,
   password_status: Flag,
@@ -330,11 +330,11 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   z_price: Money,
   spz_price: Money,
   old_freight: Money,
-  list: /*#__PURE__*/ z.array(OrderLine),
+  list: /*#__PURE__*/ k.list(OrderLine),
 });
 
 export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.looseObject({
-  order: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(OrderRow), /*#__PURE__*/ k.size(0, 10)),
+  order: /*#__PURE__*/ k.list(OrderRow, 0, 10),
   order_num: IntLike,
   order_failure: IntLike,
   company: /*#__PURE__*/ k.text(),
@@ -361,8 +361,8 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   subtitle: Text,
   price: MoneyRange,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
-  content: /*#__PURE__*/ k.json(/*#__PURE__*/ z.array(ContentTab)),
-  img_arr: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Url), /*#__PURE__*/ k.size(0, 20)),
+  content: /*#__PURE__*/ k.json(/*#__PURE__*/ k.list(ContentTab)),
+  img_arr: /*#__PURE__*/ k.list(Url, 0, 20),
   video: /*#__PURE__*/ z.exactOptional(Url),
   photo_x: Url,
   num: IntLike,
@@ -379,7 +379,7 @@ export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*
   cid: IntLike,
   pname: Text,
   get children() {
-    return /*#__PURE__*/ z.array(ProductClass);
+    return /*#__PURE__*/ k.list(ProductClass);
   },
 });
 
@@ -406,11 +406,11 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   collection_status: Flag,
   collection_id: /*#__PURE__*/ z.exactOptional(IntLike),
   commentsTotal: IntLike,
-  attribute_list: /*#__PURE__*/ z.array(AttributeRow),
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attribute_list: /*#__PURE__*/ k.list(AttributeRow),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
   shop_list: ProductShop,
-  related_recommendations: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
+  related_recommendations: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
   pro: Product,
 });
 
@@ -418,15 +418,15 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
   value: /*#__PURE__*/ k.text(60),
   label: Text,
   get children() {
-    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(Region));
+    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(Region));
   },
 });
 
 export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
-  brand_list: /*#__PURE__*/ z.array(BrandFilter),
-  class_list: /*#__PURE__*/ z.array(ClassFilter),
+  list: /*#__PURE__*/ k.list(ProductCard, 0, 50),
+  brand_list: /*#__PURE__*/ k.list(BrandFilter),
+  class_list: /*#__PURE__*/ k.list(ClassFilter),
 });
 
 export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ z.looseObject({
@@ -442,7 +442,7 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
 export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   shop_name: Text,
-  list: /*#__PURE__*/ z.array(SettlementLine),
+  list: /*#__PURE__*/ k.list(SettlementLine),
   products_num: IntLike,
   product_total: Money,
   freight_price: Money,
@@ -450,7 +450,7 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
 });
 
 export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.looseObject({
-  products: /*#__PURE__*/ z.array(SettlementShop),
+  products: /*#__PURE__*/ k.list(SettlementShop),
   products_total: Money,
   freight: Money,
   total: Money,
@@ -458,7 +458,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   preferential_amount: Money,
   grade_rate: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
   grade_rate_amount: Money,
-  address_list: /*#__PURE__*/ z.array(Address),
+  address_list: /*#__PURE__*/ k.list(Address),
   address_id: IntLike,
   payment: PaymentMethods,
   defaultpayment: /*#__PURE__*/ z.looseObject({
@@ -477,8 +477,8 @@ export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObjec
   order_num: IntLike,
   cart_num: IntLike,
   cart_price: Money,
-  cart_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MiniCartLine), /*#__PURE__*/ k.size(0, 5)),
-  class_list: /*#__PURE__*/ z.array(ProductClass),
+  cart_list: /*#__PURE__*/ k.list(MiniCartLine, 0, 5),
+  class_list: /*#__PURE__*/ k.list(ProductClass),
   pluginStatus: PluginStatus,
   vipEndTime: DateTime,
   vipEndDay: IntLike,

@@ -162,6 +162,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A list. Servers of the family write an empty one as "", null or {} too. */
+export function list<T>(item: z.ZodMiniType<T>, min = 0, max = Infinity): z.ZodMiniType<T[]> {
+  return first((wire) => (isNone(wire) ? [] : wire), checked(z.array(item), size(min, max)));
+}
+
+/** An object that may be empty. Servers of the family write an empty one as "", null or [] too. */
+export function map<T>(filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
+  return first((wire) => (isNone(wire) ? {} : wire), filled);
+}
+
+const isNone = (wire: unknown) => wire === '' || wire === null || (typeof wire === 'object' && Object.keys(wire).length === 0);
+
 /** An object without fields. */
 export const nothing = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.never());
 

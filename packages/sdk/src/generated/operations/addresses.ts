@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
+import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -20,7 +21,7 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ z.array(s.Address));
+export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
 /** What `addressesList` takes. */
 export type AddressesListInput = Schemas['AddressesListInput'];
@@ -36,7 +37,7 @@ export type AddressesListData = Schemas['AddressesListData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const addressesList: Operation<AddressesListInput, AddressesListData> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  adds: /*#__PURE__*/ z.array(s.Address),
+  adds: /*#__PURE__*/ k.list(s.Address),
 }));
 
 /** What `addressesRegions` takes. */
@@ -52,4 +53,4 @@ export type AddressesRegionsData = Schemas['AddressesRegionsData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ z.array(s.Region));
+export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ k.list(s.Region));

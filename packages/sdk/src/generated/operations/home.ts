@@ -22,7 +22,7 @@ export type HomeBlocksData = Schemas['HomeBlocksData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Block), /*#__PURE__*/ k.size(0, 20)),
+  list: /*#__PURE__*/ k.list(s.Block, 0, 20),
 }));
 
 /** What `homePage` takes. */

@@ -22,12 +22,17 @@ export function wireExampleOf({ api }: { readonly api: string }, name = 'ok'): u
 }
 
 /**
- * An example of what an operation takes.
+ * An example of what an operation takes. A file, which the contract only names, is a few bytes of that name and of a type that passes.
  * @throws {TypeError} when there is no example of that name
  */
-export function exampleInputOf<Input>({ api }: Pick<Operation<Input, never>, 'api' | 'input'>, name = 'ok'): Input {
+export function exampleInputOf<Input>({ api, files = {} }: Pick<Operation<Input, unknown>, 'api' | 'files' | 'input'>, name = 'ok'): Input {
+  const example = pick(exampleInputs[api], name, `${api} has no example request "${name}"`);
+  const given = Object.entries(files).map(([field, { types }]) => [
+    field,
+    new File([field], String(Reflect.get(example, field)), { type: types?.[0] ?? '' }),
+  ]);
   // The contract's own tests hold each example against the schema that this type is made from.
-  return pick(exampleInputs[api], name, `${api} has no example request "${name}"`) as Input;
+  return { ...example, ...Object.fromEntries(given) } as Input;
 }
 
 /** The names of an operation's example answers. */
@@ -35,7 +40,7 @@ export function exampleNames({ api }: { readonly api: string }): string[] {
   return Object.keys(exampleAnswers[api] ?? {});
 }
 
-function pick(examples: Readonly<Record<string, unknown>> | undefined, name: string, missing: string): unknown {
+function pick<Example>(examples: Readonly<Record<string, Example>> | undefined, name: string, missing: string): Example {
   if (!examples || !Object.hasOwn(examples, name)) throw new TypeError(missing);
-  return structuredClone(examples[name]);
+  return structuredClone(examples[name] as Example);
 }

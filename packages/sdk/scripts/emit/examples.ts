@@ -8,16 +8,16 @@ export function emitExamples(document: ContractDocument, operations: readonly Op
   const answers = operations.map(({ api }) => [api, exampleAnswers(document, api)] as const);
   return [
     banner,
-    'type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;\n\n',
-    table('exampleInputs', 'Example requests by operation and name.', inputs),
+    'type Examples<Example> = Readonly<Record<string, Readonly<Record<string, Example>>>>;\n\n',
+    table('exampleInputs', 'object', 'Example requests by operation and name.', inputs),
     '\n',
-    table('exampleAnswers', 'The `data` of example answers of success by operation and name, as a server writes it.', answers),
+    table('exampleAnswers', 'unknown', 'The `data` of example answers of success by operation and name, as a server writes it.', answers),
   ].join('');
 }
 
-function table(name: string, note: string, rows: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): string {
+function table(name: string, type: string, note: string, rows: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): string {
   const lines = rows.map(([api, examples]) => `  ${JSON.stringify(api)}: ${JSON.stringify(examples)},`);
-  return `${comment([note])}\nexport const ${name}: Examples = {\n${lines.join('\n')}\n};\n`;
+  return `${comment([note])}\nexport const ${name}: Examples<${type}> = {\n${lines.join('\n')}\n};\n`;
 }
 
 /** The example requests of an operation by name. */

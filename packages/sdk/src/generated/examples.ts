@@ -1,8 +1,8 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Examples<Example> = Readonly<Record<string, Readonly<Record<string, Example>>>>;
 
 /** Example requests by operation and name. */
-export const exampleInputs: Examples = {
+export const exampleInputs: Examples<object> = {
   "mall.User.isDefaultValue": {"ok":{}},
   "mall.Address.saveAddress": {"ok":{"user_name":"林清","mobile":"13800000001","place":["浙江省","杭州市","西湖区"],"address":"灵隐路 18 号茶园小筑 2 幢","is_default":1}},
   "mall.Address.index": {"ok":{}},
@@ -35,7 +35,7 @@ export const exampleInputs: Examples = {
 };
 
 /** The `data` of example answers of success by operation and name, as a server writes it. */
-export const exampleAnswers: Examples = {
+export const exampleAnswers: Examples<unknown> = {
   "mall.User.isDefaultValue": {"ok":{"haveAllUserInfo":0}},
   "mall.Address.saveAddress": {"ok":[{"id":1,"name":"林清","tel":"13800000001","sheng":"浙江省","city":"杭州市","quyu":"西湖区","address":"灵隐路 18 号茶园小筑 2 幢","is_default":1,"cpc":"86","code":"310013"}]},
   "mall.Address.index": {"ok":{"adds":[{"id":1,"name":"林清","tel":"13800000001","sheng":"浙江省","city":"杭州市","quyu":"西湖区","address":"灵隐路 18 号茶园小筑 2 幢","is_default":1,"cpc":"86","code":"310013"}]}},

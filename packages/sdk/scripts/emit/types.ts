@@ -28,7 +28,9 @@ export async function emitTypes(document: ContractDocument, operations: readonly
     schemas[inputName(model)] = { ...inputSchema(model), description: `What \`${model.api}\` takes.` };
     schemas[dataName(model)] = withDescription(decoded(model.data, model.api), `What \`${model.api}\` answers.`);
   }
-  return banner + astToString(await declarations(schemas, new Set(operations.map(inputName))));
+  const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
+  // A tag that is none of TSDoc's: editors and TypeDoc show it as if it were part of the words.
+  return banner + text.replaceAll('@description ', '');
 }
 
 /** A request without fields is an empty object, not any object. */

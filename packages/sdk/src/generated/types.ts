@@ -1,186 +1,186 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 export interface components {
     schemas: {
-        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
+        /** One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
         BuyNowPart: {
-            /** @description The product's id. */
+            /** The product's id. */
             pid?: number;
-            /** @description The SKU's id. */
+            /** The SKU's id. */
             cid?: number;
-            /** @description Pieces. */
+            /** Pieces. */
             num?: number;
         };
-        /** @description A way to pay. */
+        /** A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
-        /** @description A session token. Keep it secret; it is opaque. */
+        /** A session token. Keep it secret; it is opaque. */
         AccessId: string;
-        /** @description A delivery address. */
+        /** A delivery address. */
         Address: {
             id: components["schemas"]["IntLike"];
-            /** @description The consignee. */
+            /** The consignee. */
             name: components["schemas"]["Text"];
             tel: components["schemas"]["Text"];
-            /** @description Province. */
+            /** Province. */
             sheng: components["schemas"]["Text"];
             city: components["schemas"]["Text"];
-            /** @description District. */
+            /** District. */
             quyu: components["schemas"]["Text"];
-            /** @description Street, house, floor. */
+            /** Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
-            /** @description Dial code of the phone. */
+            /** Dial code of the phone. */
             cpc: components["schemas"]["Text"];
-            /** @description Postal code. */
+            /** Postal code. */
             code: components["schemas"]["Text"];
         };
-        /** @description A legal text. */
+        /** A legal text. */
         Agreement: {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
-        /** @description An attribute with its values in the order of the page. */
+        /** An attribute with its values in the order of the page. */
         Attribute: {
             id: components["schemas"]["IntLike"];
             attrName: components["schemas"]["Text"];
             attr: components["schemas"]["AttributeValue"][];
         };
-        /** @description A SKU as one flat row. Every further key is an attribute's name, its value the attribute's value ("Size" to "150 ml"). */
+        /** A SKU as one flat row. Every further key is an attribute's name, its value the attribute's value ("Size" to "150 ml"). */
         AttributeRow: {
             SkuID: components["schemas"]["IntLike"];
             Stock: components["schemas"]["IntLike"];
             Price: components["schemas"]["Money"];
             Pic: components["schemas"]["Url"];
-            /** @description The member's price; no attribute. */
+            /** The member's price; no attribute. */
             vipPrice?: components["schemas"]["Money"];
         } & {
             [key: string]: string | number;
         };
-        /** @description One value of an attribute. */
+        /** One value of an attribute. */
         AttributeValue: {
             id: components["schemas"]["IntLike"];
             attributeValue: components["schemas"]["Text"];
         };
-        /** @description A banner of the home page. */
+        /** A banner of the home page. */
         Banner: {
             id: components["schemas"]["IntLike"];
             image: components["schemas"]["Url"];
-            /** @description Where it leads. */
+            /** Where it leads. */
             url: components["schemas"]["Url"];
         };
-        /** @description A block of products, shown under its name in the header's product panel. */
+        /** A block of products, shown under its name in the header's product panel. */
         Block: {
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
-            /** @description The block's products. */
+            /** The block's products. */
             goodsList: {
                 list: components["schemas"]["BlockProduct"][];
             };
         };
-        /** @description A product of the header's panel. */
+        /** A product of the header's panel. */
         BlockProduct: {
             id: components["schemas"]["IntLike"];
             coverUrl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
         };
-        /** @description A brand to filter by. */
+        /** A brand to filter by. */
         BrandFilter: {
             brand_id: components["schemas"]["IntLike"];
             brand_name: components["schemas"]["Text"];
         };
-        /** @description A captcha, good for 120 seconds and one try. */
+        /** A captcha, good for 120 seconds and one try. */
         Captcha: {
-            /** @description The captcha's token, sent back as `verificationCode`. */
+            /** The captcha's token, sent back as `verificationCode`. */
             code: string;
-            /** @description The picture, as a data address. */
+            /** The picture, as a data address. */
             code_img: string;
             challenge: components["schemas"]["ProofOfWork"];
         };
-        /** @description The cart, grouped by shop, with what can no longer be bought apart from it. */
+        /** The cart, grouped by shop, with what can no longer be bought apart from it. */
         Cart: {
             login_status: components["schemas"]["Flag"];
-            /** @description Lines that can be bought. */
+            /** Lines that can be bought. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["CartGroup"][];
-            /** @description Lines that can no longer be bought. */
+            /** Lines that can no longer be bought. */
             data0: components["schemas"]["InvalidCartLine"][];
-            /** @description Pieces over the ticked lines. */
+            /** Pieces over the ticked lines. */
             selected_num: components["schemas"]["IntLike"];
-            /** @description What the ticked lines cost together, without delivery. */
+            /** What the ticked lines cost together, without delivery. */
             selected_total: components["schemas"]["Money"];
         };
-        /** @description The lines of one shop. */
+        /** The lines of one shop. */
         CartGroup: {
             shop_id: components["schemas"]["IntLike"];
             mch_name: components["schemas"]["Text"];
             list: components["schemas"]["CartLine"][];
         };
-        /** @description A SKU in the cart. */
+        /** A SKU in the cart. */
         CartLine: {
-            /** @description The line's id, sent as `cart_id` or `car_id`. */
+            /** The line's id, sent as `cart_id` or `car_id`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. The capital stands so on the wire. */
+            /** The product's id. The capital stands so on the wire. */
             Goods_id: components["schemas"]["IntLike"];
             pro_name: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
-            /** @description The SKU's price now. */
+            /** The SKU's price now. */
             price: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /** Pieces. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces that can be had. */
+            /** Pieces that can be had. */
             stock: components["schemas"]["IntLike"];
-            /** @description The SKU's id. */
+            /** The SKU's id. */
             attribute_id: components["schemas"]["IntLike"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
             attribute: components["schemas"]["Text"];
-            /** @description Ticked for the next order. */
+            /** Ticked for the next order. */
             selected: components["schemas"]["Flag"];
-            /** @description The product's attributes; empty for a product with one SKU. */
+            /** The product's attributes; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** @description The product's SKUs, for changing this line's. */
+            /** The product's SKUs, for changing this line's. */
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description A class to filter by. */
+        /** A class to filter by. */
         ClassFilter: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
         };
-        /** @description One tab of the product's introduction. */
+        /** One tab of the product's introduction. */
         ContentTab: {
             name: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
-        /** @description Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
+        /** Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
         Csv: string[];
-        /** @description A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
+        /** A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
         DateTime: string | null;
-        /** @description Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
+        /** Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
         Flag: boolean;
-        /** @description A link with its name. */
+        /** A link with its name. */
         FooterLink: {
             name: components["schemas"]["Text"];
             link: components["schemas"]["Url"];
         };
-        /** @description A promise of the mall with its picture. */
+        /** A promise of the mall with its picture. */
         FooterPromise: {
             image: components["schemas"]["Url"];
             title: components["schemas"]["Text"];
             subheading: components["schemas"]["Text"];
         };
-        /** @description What the home page shows. */
+        /** What the home page shows. */
         HomePage: {
             banner: components["schemas"]["Banner"][];
-            /** @description Hot and recommended products. */
+            /** Hot and recommended products. */
             list_r: components["schemas"]["ProductCard"][];
-            /** @description New products. */
+            /** New products. */
             list_x: components["schemas"]["ProductCard"][];
-            /** @description Member products. */
+            /** Member products. */
             list_m: components["schemas"]["ProductCard"][];
         };
-        /** @description Sanitised HTML without scripts, styles or event handlers. */
+        /** Sanitised HTML without scripts, styles or event handlers. */
         Html: string;
-        /** @description A whole number. We send a number; other servers of the family also send its digits as a string. Decoded: a number. */
+        /** A whole number. We send a number; other servers of the family also send its digits as a string. Decoded: a number. */
         IntLike: number;
-        /** @description A line that can no longer be bought, and why. */
+        /** A line that can no longer be bought, and why. */
         InvalidCartLine: {
             id: components["schemas"]["IntLike"];
             Goods_id: components["schemas"]["IntLike"];
@@ -188,41 +188,41 @@ export interface components {
             imgurl: components["schemas"]["Url"];
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
-            /** @description 1 when the product is deleted ("expired"). */
+            /** 1 when the product is deleted ("expired"). */
             recycle: components["schemas"]["Flag"];
-            /** @description What else stands in the way; absent for a deleted product. Decoded: a number. */
+            /** What else stands in the way; absent for a deleted product. Decoded: a number. */
             goodsStatus?: (0 | 1) | (number & {});
         };
-        /** @description The SKUs a cart line can be changed to. */
+        /** The SKUs a cart line can be changed to. */
         LineSkus: {
             attribute_list: components["schemas"]["AttributeRow"][];
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
+        /** How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
         MallConfig: {
             mallName: components["schemas"]["Text"];
             welcomeTerm: components["schemas"]["Text"];
             mallLogo: components["schemas"]["Url"];
             mallIcon: components["schemas"]["Url"];
-            /** @description The brand's official site. */
+            /** The brand's official site. */
             authority: components["schemas"]["Url"];
             APPExplain: components["schemas"]["Text"];
             APPUrl: components["schemas"]["Url"];
             archival: components["schemas"]["Text"];
             copyright: components["schemas"]["Text"];
-            /** @description Links of the footer; the value "ow" stands for the official site. */
+            /** Links of the footer; the value "ow" stands for the official site. */
             list: components["schemas"]["FooterLink"][];
-            /** @description Promises along the top of the footer. */
+            /** Promises along the top of the footer. */
             bottoList: components["schemas"]["FooterPromise"][];
-            /** @description Items of the sign-in pages' header: 1 home, 2 download the app. */
+            /** Items of the sign-in pages' header: 1 home, 2 download the app. */
             shortcutMenu2: components["schemas"]["Csv"];
-            /** @description Items of the header: 1 sign in or the customer, 2 my order, 3 my account, 4 languages, 5 my shop, 6 messages, 7 customer service, 8 download the app. */
+            /** Items of the header: 1 sign in or the customer, 2 my order, 3 my account, 4 languages, 5 my shop, 6 messages, 7 customer service, 8 download the app. */
             shortcutMenu3: components["schemas"]["Csv"];
-            /** @description Sites of the brand for other regions. */
+            /** Sites of the brand for other regions. */
             regionalLinks: components["schemas"]["FooterLink"][];
         };
-        /** @description A cart line as the header shows it. */
+        /** A cart line as the header shows it. */
         MiniCartLine: {
             id: components["schemas"]["IntLike"];
             pro_name: components["schemas"]["Text"];
@@ -230,35 +230,35 @@ export interface components {
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
         };
-        /** @description An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers. Decoded: a decimal string with two places. */
+        /** An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers. Decoded: a decimal string with two places. */
         Money: string;
-        /** @description One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00"). Decoded: decimal strings with two places. */
+        /** One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00"). Decoded: decimal strings with two places. */
         MoneyRange: string;
-        /** @description No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
+        /** No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
         Nothing: Record<string, unknown>;
-        /** @description A notice to shoppers. */
+        /** A notice to shoppers. */
         Notice: {
-            /** @description What kind of notice it is. Decoded: a number. */
+            /** What kind of notice it is. Decoded: a number. */
             systemMsgType: (0 | 1 | 2 | 3) | (number & {});
             systemMsgTitle: components["schemas"]["Text"];
             systemMsg: components["schemas"]["Html"];
-            /** @description The notice's id; 0 for none. */
+            /** The notice's id; 0 for none. */
             tell_id: components["schemas"]["IntLike"];
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
         };
-        /** @description Orders by state. */
+        /** Orders by state. */
         OrderCounts: {
-            /** @description Unpaid. */
+            /** Unpaid. */
             0: components["schemas"]["IntLike"];
-            /** @description Paid, not shipped. */
+            /** Paid, not shipped. */
             1: components["schemas"]["IntLike"];
-            /** @description Shipped. */
+            /** Shipped. */
             2: components["schemas"]["IntLike"];
-            /** @description Received and not reviewed. */
+            /** Received and not reviewed. */
             5: components["schemas"]["IntLike"];
         };
-        /** @description An order with everything its page shows. */
+        /** An order with everything its page shows. */
         OrderDetails: {
             id: components["schemas"]["IntLike"];
             sNo: components["schemas"]["Text"];
@@ -266,26 +266,26 @@ export interface components {
             add_time: components["schemas"]["DateTime"];
             order_failure: components["schemas"]["IntLike"];
             company: ("seconds" | "hour" | "day") | (string & {});
-            /** @description When an unpaid order closes by itself. */
+            /** When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
-            /** @description The consignee. */
+            /** The consignee. */
             name: components["schemas"]["Text"];
-            /** @description The consignee's phone, its middle hidden. */
+            /** The consignee's phone, its middle hidden. */
             mobile: components["schemas"]["Text"];
-            /** @description The whole address as one text. */
+            /** The whole address as one text. */
             address: components["schemas"]["Text"];
-            /** @description What the customer wrote to the shops, joined by commas. */
+            /** What the customer wrote to the shops, joined by commas. */
             remarks: string;
             old_total: components["schemas"]["Money"];
             product_total: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];
-            /** @description What is to be paid. */
+            /** What is to be paid. */
             z_price: components["schemas"]["Money"];
             coupon_price: components["schemas"]["Money"];
             preferential_amount: components["schemas"]["Money"];
             omsg: components["schemas"]["OrderRecord"];
-            /** @description The order's parcels. */
+            /** The order's parcels. */
             logistics: {
                 list: components["schemas"]["Parcel"][];
             };
@@ -294,10 +294,10 @@ export interface components {
             user_money: components["schemas"]["Money"];
             password_status: components["schemas"]["Flag"];
         };
-        /** @description A SKU of an order, as it was when the order was placed. */
+        /** A SKU of an order, as it was when the order was placed. */
         OrderLine: {
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** The product's id. */
             goods_id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             p_name: components["schemas"]["Text"];
@@ -306,18 +306,18 @@ export interface components {
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
         };
-        /** @description A page of the customer's orders, newest first. */
+        /** A page of the customer's orders, newest first. */
         OrderList: {
             order: components["schemas"]["OrderRow"][];
-            /** @description Orders over all pages. */
+            /** Orders over all pages. */
             order_num: components["schemas"]["IntLike"];
-            /** @description How long an order may stay unpaid, in the unit `company`. */
+            /** How long an order may stay unpaid, in the unit `company`. */
             order_failure: components["schemas"]["IntLike"];
             company: ("seconds" | "hour" | "day") | (string & {});
             res_order: components["schemas"]["OrderCounts"];
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description How and when the order was paid, and where it goes. */
+        /** How and when the order was paid, and where it goes. */
         OrderRecord: {
             pay: components["schemas"]["PaymentType"];
             pay_time: components["schemas"]["DateTime"];
@@ -325,632 +325,632 @@ export interface components {
             shi: components["schemas"]["Text"];
             xian: components["schemas"]["Text"];
         };
-        /** @description An order as a row of the list. */
+        /** An order as a row of the list. */
         OrderRow: {
             id: components["schemas"]["IntLike"];
             sNo: components["schemas"]["Text"];
-            /** @description The first shop of the order. */
+            /** The first shop of the order. */
             shop_name: components["schemas"]["Text"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
-            /** @description What was or is to be paid, with delivery. */
+            /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
             z_price: components["schemas"]["Money"];
-            /** @description What the goods cost. */
+            /** What the goods cost. */
             spz_price: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];
             list: components["schemas"]["OrderLine"][];
         };
-        /** @description Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
+        /** Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
         OrderStatus: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12) | (number & {});
-        /** @description A parcel on its way. */
+        /** A parcel on its way. */
         Parcel: {
-            /** @description The courier. */
+            /** The courier. */
             kuaidi_name: components["schemas"]["Text"];
             courier_num: components["schemas"]["Text"];
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description A stop of a parcel. */
+        /** A stop of a parcel. */
         ParcelEvent: {
             ftime: components["schemas"]["DateTime"];
             context: components["schemas"]["Text"];
         };
-        /** @description Which ways to pay are on. */
+        /** Which ways to pay are on. */
         PaymentMethods: {
             wallet_pay: components["schemas"]["Flag"];
             pc_alipay: components["schemas"]["Flag"];
             pc_wechat: components["schemas"]["Flag"];
         };
-        /** @description The order just placed. Sent back as `order_list` in the payment calls. */
+        /** The order just placed. Sent back as `order_list` in the payment calls. */
         PlacedOrder: {
-            /** @description The order's number. */
+            /** The order's number. */
             sNo: components["schemas"]["Text"];
             total: components["schemas"]["Money"];
             order_id: components["schemas"]["IntLike"];
         };
-        /** @description Which parts of the mall are on. */
+        /** Which parts of the mall are on. */
         PluginStatus: {
-            /** @description The caller is a member. */
+            /** The caller is a member. */
             isVip: components["schemas"]["Flag"];
-            /** @description Membership is offered. */
+            /** Membership is offered. */
             memberPlugin: components["schemas"]["Flag"];
-            /** @description Coupons of the mall are on. */
+            /** Coupons of the mall are on. */
             couponPlugin: components["schemas"]["Flag"];
-            /** @description Coupons of shops are on. */
+            /** Coupons of shops are on. */
             mchCouponPlugin: components["schemas"]["Flag"];
         };
-        /** @description The product itself. */
+        /** The product itself. */
         Product: {
             pro_id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
-            /** @description The price, or the range over the SKUs. */
+            /** The price, or the range over the SKUs. */
             price: components["schemas"]["MoneyRange"];
-            /** @description The member's price where a SKU has none of its own. */
+            /** The member's price where a SKU has none of its own. */
             vipPrice?: components["schemas"]["Money"];
-            /** @description The introduction as tabs, a JSON text. Decoded: the value itself. */
+            /** The introduction as tabs, a JSON text. Decoded: the value itself. */
             content: components["schemas"]["ContentTab"][];
-            /** @description Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
+            /** Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
             img_arr: components["schemas"]["Url"][];
             video?: components["schemas"]["Url"];
-            /** @description The main picture. */
+            /** The main picture. */
             photo_x: components["schemas"]["Url"];
-            /** @description Stock over all SKUs, in pieces. */
+            /** Stock over all SKUs, in pieces. */
             num: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
             s_type: components["schemas"]["Csv"];
             brand_name: components["schemas"]["Text"];
             cat_name: components["schemas"]["Text"];
-            /** @description The class's id. */
+            /** The class's id. */
             cid: components["schemas"]["IntLike"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
         };
-        /** @description A product as a card of a list. */
+        /** A product as a card of a list. */
         ProductCard: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
-            /** @description The shop's name. */
+            /** The shop's name. */
             mch_name: components["schemas"]["Text"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             goodsNum: components["schemas"]["IntLike"];
-            /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
             s_type: components["schemas"]["Csv"];
         };
-        /** @description A class of products, with the classes below it. */
+        /** A class of products, with the classes below it. */
         ProductClass: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
             children: components["schemas"]["ProductClass"][];
         };
-        /** @description Everything the product page shows. */
+        /** Everything the product page shows. */
         ProductPage: {
-            /** @description Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
+            /** Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
             access_id: string;
             login_status: components["schemas"]["Flag"];
             collection_status: components["schemas"]["Flag"];
-            /** @description The favourite's id, needed to take the product out of the collection; 0 when it is not in. */
+            /** The favourite's id, needed to take the product out of the collection; 0 when it is not in. */
             collection_id?: components["schemas"]["IntLike"];
-            /** @description Number of reviews. */
+            /** Number of reviews. */
             commentsTotal: components["schemas"]["IntLike"];
-            /** @description One row a SKU, with the attributes as keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
+            /** One row a SKU, with the attributes as keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
             attribute_list: components["schemas"]["AttributeRow"][];
-            /** @description The product's attributes in the order of the page; empty for a product with one SKU. */
+            /** The product's attributes in the order of the page; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
             shop_list: components["schemas"]["ProductShop"];
-            /** @description Up to ten products that go with this one. */
+            /** Up to ten products that go with this one. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
             pro: components["schemas"]["Product"];
         };
-        /** @description The shop that sells the product. */
+        /** The shop that sells the product. */
         ProductShop: {
             shop_id: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             shop_logo: components["schemas"]["Url"];
-            /** @description Whether the shop trades. Decoded: a number. */
+            /** Whether the shop trades. Decoded: a number. */
             is_open: (0 | 1 | 2) | (number & {});
             quantity_on_sale: components["schemas"]["IntLike"];
             quantity_sold: components["schemas"]["IntLike"];
-            /** @description Number of followers. */
+            /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
         };
-        /** @description Where the product stands. Decoded: a number. */
+        /** Where the product stands. Decoded: a number. */
         ProductStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
-        /** @description A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
+        /** A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
         ProofOfWork: {
             algorithm: "SHA-256" | (string & {});
-            /** @description The hash to be reached, in hexadecimal digits. */
+            /** The hash to be reached, in hexadecimal digits. */
             challenge: string;
-            /** @description The highest number that can be the solution. */
+            /** The highest number that can be the solution. */
             maxnumber: components["schemas"]["IntLike"];
             salt: string;
             signature: string;
         };
-        /** @description A province, city or district with what lies in it. */
+        /** A province, city or district with what lies in it. */
         Region: {
-            /** @description What is sent in `place`. */
+            /** What is sent in `place`. */
             value: string;
             label: components["schemas"]["Text"];
             children?: components["schemas"]["Region"][];
         };
-        /** @description A product as a small card. */
+        /** A product as a small card. */
         RelatedProduct: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
         };
-        /** @description A page of found products, and what the filters offer. */
+        /** A page of found products, and what the filters offer. */
         SearchResult: {
-            /** @description Found products over all pages. */
+            /** Found products over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ProductCard"][];
-            /** @description Brands to filter by, those of the found products before the brand filter. */
+            /** Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
-            /** @description Classes to filter by, those of the found products before the class filter. */
+            /** Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
         };
-        /** @description An order as it would be placed now, priced by the server. */
+        /** An order as it would be placed now, priced by the server. */
         Settlement: {
-            /** @description The goods by shop. */
+            /** The goods by shop. */
             products: components["schemas"]["SettlementShop"][];
-            /** @description What the goods cost together. */
+            /** What the goods cost together. */
             products_total: components["schemas"]["Money"];
-            /** @description Delivery over all shops. */
+            /** Delivery over all shops. */
             freight: components["schemas"]["Money"];
-            /** @description What is to be paid. */
+            /** What is to be paid. */
             total: components["schemas"]["Money"];
-            /** @description Taken off by coupons of shops. */
+            /** Taken off by coupons of shops. */
             mch_preferential_amount: components["schemas"]["Money"];
-            /** @description Taken off by a coupon of the mall. */
+            /** Taken off by a coupon of the mall. */
             preferential_amount: components["schemas"]["Money"];
-            /** @description The member's rate in tenths (9.5 is 5 % off); 0 without membership. */
+            /** The member's rate in tenths (9.5 is 5 % off); 0 without membership. */
             grade_rate: number | string;
-            /** @description Taken off by membership. */
+            /** Taken off by membership. */
             grade_rate_amount: components["schemas"]["Money"];
-            /** @description The customer's addresses, the default first. */
+            /** The customer's addresses, the default first. */
             address_list: components["schemas"]["Address"][];
-            /** @description The address this settlement reckons with; 0 for none. */
+            /** The address this settlement reckons with; 0 for none. */
             address_id: components["schemas"]["IntLike"];
             payment: components["schemas"]["PaymentMethods"];
-            /** @description The method to preselect. */
+            /** The method to preselect. */
             defaultpayment: {
                 defaultpayName: ("balance" | "wxPay" | "aliPay") | (string & {});
             };
-            /** @description The wallet's balance. */
+            /** The wallet's balance. */
             user_money: components["schemas"]["Money"];
-            /** @description The customer has a payment password. */
+            /** The customer has a payment password. */
             password_status: components["schemas"]["Flag"];
         };
-        /** @description A SKU to be bought. */
+        /** A SKU to be bought. */
         SettlementLine: {
             pid: components["schemas"]["IntLike"];
             cid: components["schemas"]["IntLike"];
             img: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The SKU's options as text. */
+            /** The SKU's options as text. */
             size: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
         };
-        /** @description What is bought from one shop. */
+        /** What is bought from one shop. */
         SettlementShop: {
             shop_id: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             list: components["schemas"]["SettlementLine"][];
-            /** @description Pieces. */
+            /** Pieces. */
             products_num: components["schemas"]["IntLike"];
             product_total: components["schemas"]["Money"];
-            /** @description Delivery from this shop; 0.00 is free. */
+            /** Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
         };
-        /** @description What the header, the footer and the side of every page show, for this caller. */
+        /** What the header, the footer and the side of every page show, for this caller. */
         Shell: {
             login_status: components["schemas"]["Flag"];
-            /** @description The customer's name; empty for a visitor. */
+            /** The customer's name; empty for a visitor. */
             user_name: components["schemas"]["Text"];
-            /** @description The customer's picture. */
+            /** The customer's picture. */
             headUrl: components["schemas"]["Url"];
-            /** @description Unread messages. */
+            /** Unread messages. */
             messages_num: components["schemas"]["IntLike"];
-            /** @description Coupons that can be used. */
+            /** Coupons that can be used. */
             coupon_num: components["schemas"]["IntLike"];
-            /** @description Unpaid orders. */
+            /** Unpaid orders. */
             order_num: components["schemas"]["IntLike"];
-            /** @description Pieces in the cart. */
+            /** Pieces in the cart. */
             cart_num: components["schemas"]["IntLike"];
-            /** @description What the cart's goods cost together. */
+            /** What the cart's goods cost together. */
             cart_price: components["schemas"]["Money"];
-            /** @description The lines added last. */
+            /** The lines added last. */
             cart_list: components["schemas"]["MiniCartLine"][];
             class_list: components["schemas"]["ProductClass"][];
             pluginStatus: components["schemas"]["PluginStatus"];
             vipEndTime: components["schemas"]["DateTime"];
-            /** @description Days of membership left. */
+            /** Days of membership left. */
             vipEndDay: components["schemas"]["IntLike"];
-            /** @description 1 opens the renewal reminder. */
+            /** 1 opens the renewal reminder. */
             memberRemind: components["schemas"]["Flag"];
             mchCoupon: components["schemas"]["MallConfig"];
         };
-        /** @description A customer who has just signed in. */
+        /** A customer who has just signed in. */
         SignedIn: {
             access_id: components["schemas"]["AccessId"];
             userId: components["schemas"]["IntLike"];
             user_name: components["schemas"]["Text"];
             headimgurl: components["schemas"]["Url"];
-            /** @description The customer has a login password. */
+            /** The customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** @description The customer's language, one of our codes. */
+            /** The customer's language, one of our codes. */
             user_lang_code: string;
         };
-        /** @description What is really sold, one combination of attribute values. */
+        /** What is really sold, one combination of attribute values. */
         Sku: {
-            /** @description The SKU's id, sent as `attribute_id`. */
+            /** The SKU's id, sent as `attribute_id`. */
             cid: components["schemas"]["IntLike"];
-            /** @description The combination as text, "Size: 150 ml"; empty for the only SKU. */
+            /** The combination as text, "Size: 150 ml"; empty for the only SKU. */
             name: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
             price: components["schemas"]["Money"];
             vipPrice?: components["schemas"]["Money"];
-            /** @description Stock in pieces. */
+            /** Stock in pieces. */
             count: components["schemas"]["IntLike"];
             attributes: components["schemas"]["SkuAttribute"][];
         };
-        /** @description Which value of which attribute a SKU has. */
+        /** Which value of which attribute a SKU has. */
         SkuAttribute: {
             attributeId: components["schemas"]["IntLike"];
             attributeValId: components["schemas"]["IntLike"];
         };
-        /** @description A text of one line in the language of the request. */
+        /** A text of one line in the language of the request. */
         Text: string;
-        /** @description An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none. */
+        /** An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none. */
         Url: string;
-        /** @description What `mall.User.isDefaultValue` takes. */
+        /** What `mall.User.isDefaultValue` takes. */
         AccountProfileStateInput: Record<string, never>;
-        /** @description What `mall.User.isDefaultValue` answers. */
+        /** What `mall.User.isDefaultValue` answers. */
         AccountProfileStateData: {
-            /** @description 1 when something is missing; the name says the contrary, the family uses it so. */
+            /** 1 when something is missing; the name says the contrary, the family uses it so. */
             haveAllUserInfo: components["schemas"]["Flag"];
         };
-        /** @description What `mall.Address.saveAddress` takes. */
+        /** What `mall.Address.saveAddress` takes. */
         AddressesAddInput: {
-            /** @description The consignee; letters, digits and underscores of any script. */
+            /** The consignee; letters, digits and underscores of any script. */
             user_name: string;
-            /** @description The consignee's phone. */
+            /** The consignee's phone. */
             mobile: string;
-            /** @description Street, house, floor. */
+            /** Street, house, floor. */
             address: string;
-            /** @description Province, city and district. */
+            /** Province, city and district. */
             place?: string[] | undefined;
             /**
-             * @description 1 makes it the default.
+             * 1 makes it the default.
              * @enum {integer}
              */
             is_default?: (0 | 1) | undefined;
-            /** @description Dial code of the phone; 86 when missing. */
+            /** Dial code of the phone; 86 when missing. */
             cpc?: string | undefined;
-            /** @description The city, outside the region tree. */
+            /** The city, outside the region tree. */
             city?: string | undefined;
-            /** @description The province or state, outside the region tree. */
+            /** The province or state, outside the region tree. */
             province?: string | undefined;
-            /** @description The postal code. */
+            /** The postal code. */
             zip_code?: string | undefined;
         };
-        /** @description All addresses of the customer, the default first. */
+        /** All addresses of the customer, the default first. */
         AddressesAddData: components["schemas"]["Address"][];
-        /** @description What `mall.Address.index` takes. */
+        /** What `mall.Address.index` takes. */
         AddressesListInput: Record<string, never>;
-        /** @description What `mall.Address.index` answers. */
+        /** What `mall.Address.index` answers. */
         AddressesListData: {
             adds: components["schemas"]["Address"][];
         };
-        /** @description What `mall.Address.addressManagement` takes. */
+        /** What `mall.Address.addressManagement` takes. */
         AddressesRegionsInput: Record<string, never>;
-        /** @description What `mall.Address.addressManagement` answers. */
+        /** What `mall.Address.addressManagement` answers. */
         AddressesRegionsData: components["schemas"]["Region"][];
-        /** @description What `mall.Login.registerAgreement` takes. */
+        /** What `mall.Login.registerAgreement` takes. */
         AuthAgreementInput: {
             /**
-             * @description Which text.
+             * Which text.
              * @enum {integer}
              */
             type: 0 | 1 | 2 | 3;
         };
-        /** @description What `mall.Login.registerAgreement` answers. */
+        /** What `mall.Login.registerAgreement` answers. */
         AuthAgreementData: components["schemas"]["Agreement"];
-        /** @description What `mall.Login.getCode` takes. */
+        /** What `mall.Login.getCode` takes. */
         AuthCaptchaInput: Record<string, never>;
-        /** @description What `mall.Login.getCode` answers. */
+        /** What `mall.Login.getCode` answers. */
         AuthCaptchaData: components["schemas"]["Captcha"];
-        /** @description What `mall.Login.login` takes. */
+        /** What `mall.Login.login` takes. */
         AuthLoginInput: {
             /**
-             * @description What names the customer.
+             * What names the customer.
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** @description The phone number, or with type 3 the account name. */
+            /** The phone number, or with type 3 the account name. */
             phone?: string | undefined;
-            /** @description The e-mail address, with type 2. */
+            /** The e-mail address, with type 2. */
             e_mail?: string | undefined;
-            /** @description Dial code of the phone. */
+            /** Dial code of the phone. */
             cpc?: string | undefined;
-            /** @description The country's number in ISO 3166-1. */
+            /** The country's number in ISO 3166-1. */
             country_num?: number | undefined;
             password: string;
-            /** @description What the captcha shows, or the solution of its puzzle. */
+            /** What the captcha shows, or the solution of its puzzle. */
             imgCode: string;
-            /** @description The captcha's token. */
+            /** The captcha's token. */
             verificationCode: string;
             /**
-             * @description 1 keeps the customer signed in.
+             * 1 keeps the customer signed in.
              * @enum {integer}
              */
             isAuto?: (0 | 1) | undefined;
         };
-        /** @description What `mall.Login.login` answers. */
+        /** What `mall.Login.login` answers. */
         AuthLoginData: components["schemas"]["SignedIn"];
-        /** @description What `mall.Login.quit` takes. */
+        /** What `mall.Login.quit` takes. */
         AuthLogoutInput: Record<string, never>;
-        /** @description What `mall.Login.quit` answers. */
+        /** What `mall.Login.quit` answers. */
         AuthLogoutData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.addCart` takes. */
+        /** What `mall.Product.addCart` takes. */
         CartAddInput: {
-            /** @description The product. */
+            /** The product. */
             pro_id: number;
-            /** @description The SKU. */
+            /** The SKU. */
             attribute_id: number;
-            /** @description Pieces. */
+            /** Pieces. */
             num: number;
         };
-        /** @description What `mall.Product.addCart` answers. */
+        /** What `mall.Product.addCart` answers. */
         CartAddData: {
-            /** @description The session that holds the cart, new for a first-time visitor. */
+            /** The session that holds the cart, new for a first-time visitor. */
             access_id: components["schemas"]["AccessId"];
-            /** @description The cart line. */
+            /** The cart line. */
             cart_id: components["schemas"]["IntLike"];
         };
-        /** @description What `mall.Cart.modifyAttribute` takes. */
+        /** What `mall.Cart.modifyAttribute` takes. */
         CartChangeSkuInput: {
-            /** @description The line. */
+            /** The line. */
             car_id: number;
-            /** @description The new SKU. */
+            /** The new SKU. */
             attribute_id: number;
         };
-        /** @description What `mall.Cart.modifyAttribute` answers. */
+        /** What `mall.Cart.modifyAttribute` answers. */
         CartChangeSkuData: components["schemas"]["Nothing"];
-        /** @description What `mall.Cart.djAttribute` takes. */
+        /** What `mall.Cart.djAttribute` takes. */
         CartLineSkusInput: {
-            /** @description The line. */
+            /** The line. */
             car_id: number;
         };
-        /** @description One element, as the family sends it. */
+        /** One element, as the family sends it. */
         CartLineSkusData: components["schemas"]["LineSkus"][];
-        /** @description What `mall.Cart.index` takes. */
+        /** What `mall.Cart.index` takes. */
         CartListInput: Record<string, never>;
-        /** @description What `mall.Cart.index` answers. */
+        /** What `mall.Cart.index` answers. */
         CartListData: components["schemas"]["Cart"];
-        /** @description What `mall.Cart.delCart` takes. */
+        /** What `mall.Cart.delCart` takes. */
         CartRemoveInput: {
-            /** @description The lines. */
+            /** The lines. */
             car_id: number[];
         };
-        /** @description What `mall.Cart.delCart` answers. */
+        /** What `mall.Cart.delCart` answers. */
         CartRemoveData: components["schemas"]["Nothing"];
-        /** @description What `mall.Cart.upCart` takes. */
+        /** What `mall.Cart.upCart` takes. */
         CartUpdateInput: {
-            /** @description The lines to change. */
+            /** The lines to change. */
             cart: {
-                /** @description The line. */
+                /** The line. */
                 cart_id: number;
-                /** @description Pieces. */
+                /** Pieces. */
                 num?: number;
                 /**
-                 * @description 1 ticks the line, 0 unticks it.
+                 * 1 ticks the line, 0 unticks it.
                  * @enum {integer}
                  */
                 selected?: 0 | 1;
             }[];
         };
-        /** @description What `mall.Cart.upCart` answers. */
+        /** What `mall.Cart.upCart` answers. */
         CartUpdateData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.index` takes. */
+        /** What `mall.Product.index` takes. */
         CatalogProductInput: {
-            /** @description The product's id. */
+            /** The product's id. */
             pro_id: number;
             /**
-             * @description 1 when entered from the member products; prices then carry the member discount.
+             * 1 when entered from the member products; prices then carry the member discount.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
         };
-        /** @description What `mall.Product.index` answers. */
+        /** What `mall.Product.index` answers. */
         CatalogProductData: components["schemas"]["ProductPage"];
-        /** @description What `mall.Index.search` takes. */
+        /** What `mall.Index.search` takes. */
         CatalogSearchInput: {
-            /** @description Words to find; in any of the four languages. */
+            /** Words to find; in any of the four languages. */
             keyword?: string | undefined;
-            /** @description The class the visitor came from. */
+            /** The class the visitor came from. */
             cid?: number | undefined;
-            /** @description Only products of these classes. */
+            /** Only products of these classes. */
             class_id?: number[] | undefined;
-            /** @description Only products of these brands. */
+            /** Only products of these brands. */
             brand_id?: number[] | undefined;
-            /** @description A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
+            /** A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
             amount?: string | undefined;
-            /** @description Only products with these labels; 5 means member products. */
+            /** Only products with these labels; 5 means member products. */
             s_type?: (1 | 2 | 3 | 5)[] | undefined;
             /**
-             * @description What to sort by; empty for the mall's own order.
+             * What to sort by; empty for the mall's own order.
              * @enum {string}
              */
             sort_type?: ("" | "default" | "price" | "volume") | undefined;
             /**
-             * @description Which way.
+             * Which way.
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** @description Only brands beginning with this letter in `brand_list`. */
+            /** Only brands beginning with this letter in `brand_list`. */
             brandHead?: string | undefined;
-            /** @description Only classes beginning with this letter in `class_list`. */
+            /** Only classes beginning with this letter in `class_list`. */
             classHead?: string | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page. */
+            /** Rows a page. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Index.search` answers. */
+        /** What `mall.Index.search` answers. */
         CatalogSearchData: components["schemas"]["SearchResult"];
-        /** @description What `mall.Product.immediatelyCart` takes. */
+        /** What `mall.Product.immediatelyCart` takes. */
         CheckoutCheckBuyNowInput: {
-            /** @description Product, SKU and quantity, one object each. */
+            /** Product, SKU and quantity, one object each. */
             product: components["schemas"]["BuyNowPart"][];
         };
-        /** @description What `mall.Product.immediatelyCart` answers. */
+        /** What `mall.Product.immediatelyCart` answers. */
         CheckoutCheckBuyNowData: components["schemas"]["Nothing"];
-        /** @description What `mall.Order.payment` takes. */
+        /** What `mall.Order.payment` takes. */
         CheckoutPlaceOrderInput: {
-            /** @description One SKU to buy at once; instead of `cart_id`. */
+            /** One SKU to buy at once; instead of `cart_id`. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** @description The cart lines to buy; instead of `product`. */
+            /** The cart lines to buy; instead of `product`. */
             cart_id?: number[] | undefined;
-            /** @description Where to deliver; the default address when missing. */
+            /** Where to deliver; the default address when missing. */
             address_id?: number | undefined;
             /**
-             * @description 1 buys at the member's price.
+             * 1 buys at the member's price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+            /** The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
             coupon_id?: string | undefined;
-            /** @description A word to each shop, in the order of `products`. */
+            /** A word to each shop, in the order of `products`. */
             remarks?: string[] | undefined;
-            /** @description How it is going to be paid. */
+            /** How it is going to be paid. */
             pay_type: components["schemas"]["PaymentType"];
-            /** @description What the customer saw; an order that has become dearer since is refused. */
+            /** What the customer saw; an order that has become dearer since is refused. */
             total?: string | undefined;
         };
-        /** @description What `mall.Order.payment` answers. */
+        /** What `mall.Order.payment` answers. */
         CheckoutPlaceOrderData: components["schemas"]["PlacedOrder"];
-        /** @description What `mall.Order.settlement` takes. */
+        /** What `mall.Order.settlement` takes. */
         CheckoutSettleInput: {
-            /** @description One SKU to buy at once; instead of `cart_id`. */
+            /** One SKU to buy at once; instead of `cart_id`. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** @description The cart lines to buy; instead of `product`. */
+            /** The cart lines to buy; instead of `product`. */
             cart_id?: number[] | undefined;
-            /** @description Where to deliver; the default address when missing. */
+            /** Where to deliver; the default address when missing. */
             address_id?: number | undefined;
             /**
-             * @description 1 buys at the member's price.
+             * 1 buys at the member's price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+            /** The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
             coupon_id?: string | undefined;
-            /** @description How it is going to be paid. */
+            /** How it is going to be paid. */
             pay_type?: components["schemas"]["PaymentType"] | undefined;
         };
-        /** @description What `mall.Order.settlement` answers. */
+        /** What `mall.Order.settlement` answers. */
         CheckoutSettleData: components["schemas"]["Settlement"];
-        /** @description What `mall.Home.getBlockGoodsList` takes. */
+        /** What `mall.Home.getBlockGoodsList` takes. */
         HomeBlocksInput: Record<string, never>;
-        /** @description What `mall.Home.getBlockGoodsList` answers. */
+        /** What `mall.Home.getBlockGoodsList` answers. */
         HomeBlocksData: {
             list: components["schemas"]["Block"][];
         };
-        /** @description What `mall.Index.home` takes. */
+        /** What `mall.Index.home` takes. */
         HomePageInput: {
-            /** @description Only products of this class. */
+            /** Only products of this class. */
             cid?: number | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page. */
+            /** Rows a page. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Index.home` answers. */
+        /** What `mall.Index.home` answers. */
         HomePageData: components["schemas"]["HomePage"];
-        /** @description What `mall.Order.removeOrder` takes. */
+        /** What `mall.Order.removeOrder` takes. */
         OrdersCancelInput: {
-            /** @description The order. */
+            /** The order. */
             order_id: number;
         };
-        /** @description What `mall.Order.removeOrder` answers. */
+        /** What `mall.Order.removeOrder` answers. */
         OrdersCancelData: components["schemas"]["Nothing"];
-        /** @description What `mall.Order.index` takes. */
+        /** What `mall.Order.index` takes. */
         OrdersListInput: {
-            /** @description Words of a product's name, or an order number. */
+            /** Words of a product's name, or an order number. */
             ordervalue?: string | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             pageNum?: number | undefined;
             /**
-             * @description Only orders in this state. The family spells `evaluete` so.
+             * Only orders in this state. The family spells `evaluete` so.
              * @enum {string}
              */
             order_type?: ("" | "payment" | "send" | "receipt" | "evaluete") | undefined;
         };
-        /** @description What `mall.Order.index` answers. */
+        /** What `mall.Order.index` answers. */
         OrdersListData: components["schemas"]["OrderList"];
-        /** @description What `mall.Order.orderDetails` takes. */
+        /** What `mall.Order.orderDetails` takes. */
         OrdersShowInput: {
-            /** @description The order. */
+            /** The order. */
             order_id: number;
         };
-        /** @description What `mall.Order.orderDetails` answers. */
+        /** What `mall.Order.orderDetails` answers. */
         OrdersShowData: components["schemas"]["OrderDetails"];
-        /** @description What `mall.Order.getPayment` takes. */
+        /** What `mall.Order.getPayment` takes. */
         PaymentsMethodsInput: Record<string, never>;
-        /** @description What `mall.Order.getPayment` answers. */
+        /** What `mall.Order.getPayment` answers. */
         PaymentsMethodsData: components["schemas"]["PaymentMethods"];
-        /** @description What `mall.Pay.walletPay` takes. */
+        /** What `mall.Pay.walletPay` takes. */
         PaymentsPayFromWalletInput: {
-            /** @description The order as placing it answered. */
+            /** The order as placing it answered. */
             order_list: {
-                /** @description The order's number. */
+                /** The order's number. */
                 sNo: string;
-                /** @description What the customer saw. */
+                /** What the customer saw. */
                 total?: string;
-                /** @description The order's id. */
+                /** The order's id. */
                 order_id?: number;
             };
             /**
-             * @description The way to pay; always the wallet here.
+             * The way to pay; always the wallet here.
              * @enum {string}
              */
             type: "wallet_pay";
-            /** @description What the customer saw. */
+            /** What the customer saw. */
             payment_money: string;
         };
-        /** @description What `mall.Pay.walletPay` answers. */
+        /** What `mall.Pay.walletPay` answers. */
         PaymentsPayFromWalletData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.paymentPassword` takes. */
+        /** What `mall.User.paymentPassword` takes. */
         PaymentsVerifyPasswordInput: {
-            /** @description The payment password. */
+            /** The payment password. */
             password: string;
         };
-        /** @description What `mall.User.paymentPassword` answers. */
+        /** What `mall.User.paymentPassword` answers. */
         PaymentsVerifyPasswordData: components["schemas"]["Nothing"];
-        /** @description What `mall.Index.index` takes. */
+        /** What `mall.Index.index` takes. */
         ShellIndexInput: Record<string, never>;
-        /** @description What `mall.Index.index` answers. */
+        /** What `mall.Index.index` answers. */
         ShellIndexData: components["schemas"]["Shell"];
-        /** @description What `mall.User.getUserTell` takes. */
+        /** What `mall.User.getUserTell` takes. */
         ShellNoticeInput: Record<string, never>;
-        /** @description What `mall.User.getUserTell` answers. */
+        /** What `mall.User.getUserTell` answers. */
         ShellNoticeData: components["schemas"]["Notice"];
     };
     responses: never;

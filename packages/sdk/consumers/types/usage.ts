@@ -11,7 +11,7 @@ import {
   type Schemas,
   upload,
 } from '@mall/sdk';
-import { type ErrorCode, errorCatalog } from '@mall/sdk/errors';
+import { type ErrorCode, errorCatalog, type FaultAction } from '@mall/sdk/errors';
 import { createFetchClient } from '@mall/sdk/openapi-fetch';
 import { type CatalogProductInput, catalogProduct, catalogSearch } from '@mall/sdk/operations/catalog';
 import { exampleOf } from '@mall/sdk/testing';
@@ -44,7 +44,7 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
   ].join();
 }
 
-export function tell(thrown: unknown): AnyMallError['name'] | undefined {
-  if (!isMallError(thrown)) return undefined;
-  return thrown.name === 'TimeoutError' && thrown.maybeApplied ? thrown.name : (describeError(thrown).action, undefined);
+export function tell(thrown: unknown): AnyMallError['name'] | FaultAction {
+  if (isMallError(thrown) && thrown.name === 'TimeoutError' && thrown.maybeApplied) return thrown.name;
+  return describeError(thrown).action;
 }

@@ -19,10 +19,6 @@ function pure(name: string, ...args: readonly string[]): string {
   return `/*#__PURE__*/ ${name}(${args.join(', ')})`;
 }
 
-function checked(base: string, checks: readonly string[]): string {
-  return checks.length === 0 ? base : pure('k.checked', base, ...checks);
-}
-
 function union(parts: readonly string[]): string {
   const distinct = [...new Set(parts)];
   return distinct.length === 1 ? (distinct[0] ?? '') : pure('k.oneOf', ...distinct);
@@ -101,8 +97,7 @@ function array({ items, minItems = 0, maxItems }: JsonSchema, scope: Scope, wher
   if (!items) throw new Error(`${where}: an array without items`);
   const item = expression(items, { ...scope, among: false }, `${where}[]`);
   const limits = minItems === 0 && maxItems === undefined ? [] : [String(minItems), ...(maxItems === undefined ? [] : [String(maxItems)])];
-  if (!scope.among) return pure('k.list', item, ...limits);
-  return checked(pure('z.array', item), limits.length > 0 ? [pure('k.size', ...limits)] : []);
+  return pure(scope.among ? 'k.array' : 'k.list', item, ...limits);
 }
 
 /** An object that may be empty may be "none" in another spelling. */

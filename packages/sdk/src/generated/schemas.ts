@@ -232,7 +232,7 @@ export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*
 
 export const MoneyRange: z.ZodMiniType<Schemas['MoneyRange']> = /*#__PURE__*/ k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
 
-export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(/*#__PURE__*/ z.unknown()), /*#__PURE__*/ k.size(0, 0)), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
+export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
 
 export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObject({
   systemMsgType: k.int,

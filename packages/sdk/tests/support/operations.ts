@@ -40,7 +40,7 @@ interface Listing {
   rows_num?: number;
 }
 
-const listing: z.ZodMiniType<Listing> = z.looseObject({ rows: z.array(thing), rows_num: z.exactOptional(k.int) });
+const listing: z.ZodMiniType<Listing> = z.looseObject({ rows: k.list(thing), rows_num: z.exactOptional(k.int) });
 
 /** A list by pages. */
 export const listThings: PagedOperation<{ pageNum?: number; words?: string }, Listing, 'rows'> = paged(

@@ -74,7 +74,7 @@ function catalogue(document: JsonObject): Html {
   });
   return html`<section id="errors" aria-labelledby="errors-title"><h2 id="errors-title">Error catalogue</h2>
 <p>Our gateway answers one code for one fault. The codes it never answers are here for clients that also talk to other servers of the family.</p>
-<div class="scroll" role="region" aria-label="Error catalogue" tabindex="0"><table><caption class="hidden">Error catalogue</caption>
+<div class="scroll" role="region" aria-label="All codes" tabindex="0"><table><caption class="hidden">Error catalogue</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">Name</th><th scope="col">Meaning</th><th scope="col">What the client does</th><th scope="col">Retryable</th><th scope="col">From our gateway</th></tr></thead>
 <tbody>${rows}</tbody></table></div></section>`;
 }

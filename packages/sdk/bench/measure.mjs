@@ -70,7 +70,15 @@ const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 
 function fiftyProducts() {
   const contract = JSON.parse(readFileSync('openapi.json', 'utf8'));
-  const follow = (node) => (node.$ref ? follow(node.$ref.slice(2).split('/').reduce((at, step) => at[step], contract)) : node);
+  const follow = (node) =>
+    node.$ref
+      ? follow(
+          node.$ref
+            .slice(2)
+            .split('/')
+            .reduce((at, step) => at[step], contract),
+        )
+      : node;
   const { value } = follow(follow(contract.paths['/mall.Index.search'].post.responses['200']).content['application/json'].examples.ok);
   const list = Array.from({ length: 50 }, (_, at) => ({ ...value.data.list[at % value.data.list.length], id: 1000 + at }));
   return JSON.stringify({ ...value, data: { ...value.data, list } });
@@ -105,7 +113,8 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
 
 console.log('                    one operation        all operations        decode 50 products');
 for (const [name, { one, all }] of Object.entries(sizes)) {
-  const decoding = times[name] === undefined ? '      as plain fetch' : `${times[name].toFixed(0).padStart(8)} µs ${ratio(times[name], times[ours])}`;
+  const decoding =
+    times[name] === undefined ? '      as plain fetch' : `${times[name].toFixed(0).padStart(8)} µs ${ratio(times[name], times[ours])}`;
   console.log(
     `${name.padEnd(18)}${kilobytes(one)} ${ratio(one, sizes[ours].one)}     ${kilobytes(all)} ${ratio(all, sizes[ours].all)}  ${decoding}`,
   );

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningMock, startMock } from './support/mock.ts';
 
-const folder = fileURLToPath(new URL('../examples/', import.meta.url));
+const folder = fileURLToPath(new URL('./examples/', import.meta.url));
 let mock: RunningMock;
 beforeAll(async () => {
   mock = await startMock();
@@ -30,4 +30,13 @@ test.each(readdirSync(folder))('examples/%s', { timeout: 60_000 }, async (exampl
   const lines = await run(example);
   const expected = said[example] ?? expect.fail('what this example prints is not written down');
   for (const [at, pattern] of expected.entries()) expect(lines[at]).toMatch(pattern);
+});
+
+test('the first call of the README runs as it stands', { timeout: 60_000 }, async () => {
+  const [, code = ''] = /```ts\n(.*?)```/s.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
+  expect(code).toContain("'http://127.0.0.1:4010/api/'");
+  const args = ['--conditions=source', '--input-type=module', '--eval', code.replace('http://127.0.0.1:4010/api/', mock.baseUrl)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: fileURLToPath(new URL('../', import.meta.url)) });
+  const [, promised] = /console\.log.*\/\/ (.*)/.exec(code) ?? [];
+  expect(stdout.trim()).toBe(promised);
 });

@@ -25,12 +25,14 @@ const limits = (what: string, min: number, max: number) =>
 
 /** A text with a length in code points; an emoji counts once. */
 export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
-  return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) => {
-    if (typeof wire !== 'string' || (pattern && !pattern.test(wire))) return undefined;
-    // Counting is dear; a text that fits in code units fits in code points.
-    const length = wire.length > max || min > 1 ? [...wire].length : wire.length;
-    return within(length, min, max) === undefined ? undefined : wire;
-  });
+  return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) =>
+    typeof wire === 'string' && (!pattern || pattern.test(wire)) && long(wire, min, max) ? wire : undefined,
+  );
+}
+
+/** Counting code points is dear; a text that fits in code units fits in code points. */
+function long(wire: string, min: number, max: number): boolean {
+  return within(wire.length > max || min > 1 ? [...wire].length : wire.length, min, max) !== undefined;
 }
 
 /** One value and no other. */
@@ -76,7 +78,9 @@ const twoPlaces = (amount: string): string => {
 export function money(pattern: RegExp): z.ZodMiniType<string> {
   return scalar('an amount', (wire) => {
     if (typeof wire === 'number') return wire.toFixed(2);
-    return typeof wire === 'string' && pattern.test(wire) ? wire.replace(/\d+(\.\d+)?/g, twoPlaces) : undefined;
+    if (typeof wire !== 'string' || !pattern.test(wire)) return undefined;
+    // Most amounts come as they shall be.
+    return /^\d+\.\d\d$/.test(wire) ? wire : wire.replace(/\d+(\.\d+)?/g, twoPlaces);
   });
 }
 
@@ -89,7 +93,7 @@ export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a mo
 /** Codec `csv`: "1,2,5" is its values, an empty text none. */
 export function csv(max: number): z.ZodMiniType<string[]> {
   return scalar('values joined by commas', (wire) =>
-    typeof wire === 'string' && [...wire].length <= max ? wire.split(',').filter((part) => part !== '') : undefined,
+    typeof wire === 'string' && long(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
   );
 }
 

@@ -32,7 +32,7 @@ const inConsumers = (...path: string[]) => join(folder, 'node_modules', ...path)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-sdk-packed-'));
-  await cp(join(packageFolder, 'consumers'), folder, { recursive: true });
+  await cp(join(packageFolder, 'tests/consumers'), folder, { recursive: true });
   await run('pnpm', ['pack', '--pack-destination', folder], packageFolder);
   const [packed] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
   await rename(join(folder, packed ?? ''), join(folder, 'mall-sdk.tgz'));

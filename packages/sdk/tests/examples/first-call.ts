@@ -1,4 +1,4 @@
-/** The first call: `npm run mock` in one terminal, `node examples/first-call.ts` in another. */
+/** The first call: `npm run mock` in one terminal, `node --conditions=source packages/sdk/tests/examples/first-call.ts` in another. */
 import { createMall, createMallClient } from '@mall/sdk';
 
 const baseUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4010/api/';

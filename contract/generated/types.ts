@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Closes an unpaid order and gives its stock back; a paid one that is not shipped is refunded to the wallet first.
+         * @description Closes an unpaid order and gives its stock and its coupons back; a paid one that is not shipped is refunded to the wallet first.
          */
         post: operations["orders.cancel"];
         delete?: never;
@@ -2240,6 +2240,486 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mall.Order.delOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an order from the list
+         * @description Takes an order out of the customer's list for good; the mall keeps its records. Only an order that is over can be removed: closed, or completed without an after-sale under way. An unpaid one is cancelled first, by `orders.cancel`.
+         */
+        post: operations["orders.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the shop to ship
+         * @description Tells the shops of a paid order that the customer is waiting. `delivery_status` of the order becomes 1; another reminder is refused until the mall sets it back to 0, a day later.
+         */
+        post: operations["orders.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.okOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm receipt
+         * @description Says that a shipped order has arrived: it becomes completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. An order to pick up is completed by the shop when it reads the pick-up code, never here; one with an open after-sale is refused too.
+         */
+        post: operations["orders.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.logistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track the parcels of an order
+         * @description Every parcel of an order with its stops, newest first: what the shops sent, and what went back and forth for an after-sale. Empty until something has been shipped.
+         */
+        post: operations["orders.parcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.getMchStore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show where an order is picked up
+         * @description The store at which a pick-up order waits, with its address and opening hours.
+         */
+        post: operations["orders.pickupStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.see_extraction_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the pick-up code of an order
+         * @description The code that the customer shows in the store, with the goods it stands for. A code that has run out is replaced by a new one. Refused for an order that is not waiting to be picked up.
+         */
+        post: operations["orders.pickupCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.singleReturnGoodsPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what can be done about a line
+         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded; a received one can be returned or exchanged for seven days; a line is exchanged at most twice; a line with an open after-sale allows none.
+         */
+        post: operations["after-sales.options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.batchReturnGoodsPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what can be done about several lines
+         * @description Like `after-sales.options`, for several lines of one order at once. Lines that allow no application come with `refund` 0 and are not to be offered.
+         */
+        post: operations["after-sales.batchOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.applyReturnGoodsPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare an application
+         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application. Refused when one of the lines allows no application.
+         */
+        post: operations["after-sales.prepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.applyReturnGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a refund, a return or an exchange
+         * @description Opens one after-sale for each line, to be audited by the shop. The server reckons the refundable amount itself; asking for more is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused. Our gateway audits every application; other servers of the family refund an order that is not shipped at once (`RefundType` 15).
+         */
+        post: operations["after-sales.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.returnDataList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the after-sales
+         * @description The customer's after-sales, newest first, with what is needed to decide which buttons a row has: 0 can be withdrawn, 1 is to be sent back, 11 is to be confirmed.
+         */
+        post: operations["after-sales.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.returnDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an after-sale
+         * @description The newest after-sale of a line: where it stands, what was asked for, and what the customer is to do next.
+         */
+        post: operations["after-sales.show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.getExpress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the couriers for sending back
+         * @description The couriers to choose from when goods go back, and the address they go to.
+         */
+        post: operations["after-sales.couriers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.backSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the goods were sent back
+         * @description Writes down with which parcel the goods go back, once the shop has agreed. Refused in any other state.
+         */
+        post: operations["after-sales.sendBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.exchangeReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a replacement
+         * @description Says that the replacement has arrived, which ends the exchange. Refused unless the shop has sent one.
+         */
+        post: operations["after-sales.receiveReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.Order.cancellationOfApplication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description Takes back an application that is still under review; the line is then as if it had never been made. Refused once the shop has decided.
+         */
+        post: operations["after-sales.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceHeader.doRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the invoice titles
+         * @description The customer's invoice titles, the default first; with `id` only that one, for editing it.
+         */
+        post: operations["invoices.headers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceHeader.addOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change an invoice title
+         * @description Stores a title: a new one without `id`, else changes that one. A company needs its tax number. The first title becomes the default, and there is always one: the default is given up only by making another one the default.
+         */
+        post: operations["invoices.saveHeader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceHeader.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an invoice title
+         * @description Deletes a title. Invoices that were asked for with it keep their own copy. When the default goes, the newest of the others takes its place.
+         */
+        post: operations["invoices.removeHeader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceHeader.getDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the default invoice title
+         * @description The title that an application starts with. Without any title the answer is an empty object; the customer is then asked to add one.
+         */
+        post: operations["invoices.defaultHeader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceInfo.getToInvoiced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the orders to be billed
+         * @description Completed orders of shops that issue invoices and for which none was asked for yet, newest first. With `invoiceTimeout` 1 it is too late, and only the shop can help.
+         */
+        post: operations["invoices.listBillable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceInfo.getInvoiceInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the invoices
+         * @description The customer's invoices in one state, newest first.
+         */
+        post: operations["invoices.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceInfo.applyInvoicing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an invoice
+         * @description Asks the shop for an invoice of a completed order, or asks again after a revocation (`id`). The amount is what was paid without delivery, reckoned by the server. Refused when the order is not completed, has an invoice already, or was received more than twenty days ago.
+         */
+        post: operations["invoices.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.InvoiceInfo.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an application for an invoice
+         * @description Takes back an application that the shop has not answered yet. It can be made again.
+         */
+        post: operations["invoices.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2730,7 +3210,7 @@ export interface components {
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
+        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num); a fourth names the flash item (sec_id). */
         BuyNowPart: {
             /** @description The product's id. */
             pid?: number;
@@ -2738,6 +3218,8 @@ export interface components {
             cid?: number;
             /** @description Pieces. */
             num?: number;
+            /** @description The flash item whose price is meant. */
+            sec_id?: number;
         };
         /**
          * @description A way to pay.
@@ -2754,6 +3236,30 @@ export interface components {
             size: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
+            /** @description Delivery of this line; 0.00 is free. */
+            freight_price?: components["schemas"]["Money"];
+            /** @description The flash item whose price this is; absent for an ordinary purchase. */
+            sec_id?: components["schemas"]["IntLike"];
+        };
+        /**
+         * @description What a coupon does. 1 free delivery, 2 an amount off, 3 a share off, 4 a member's gift, 5 a product (older servers).
+         * @enum {integer|string}
+         */
+        CouponKind: 1 | 2 | 3 | 4 | 5;
+        /** @description A coupon of a shop that this order could use. */
+        ShopCouponChoice: {
+            /** @description The customer's coupon; 0 stands for none. */
+            coupon_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            /** @description This settlement reckons with it. */
+            coupon_status: components["schemas"]["Flag"];
+            activityType?: components["schemas"]["CouponKind"];
+            /** @description What it takes off; 0.00 for one that takes off a share. */
+            money?: components["schemas"]["Money"];
+            /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            discount?: number | string;
+            /** @description What the goods must cost at least; 0.00 for any. */
+            limitMoney?: components["schemas"]["Money"];
         };
         /** @description What is bought from one shop. */
         SettlementShop: {
@@ -2766,6 +3272,8 @@ export interface components {
             /** @description Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
+            coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };
         /** @description A delivery address. */
         Address: {
@@ -2797,6 +3305,38 @@ export interface components {
             wallet_pay: components["schemas"]["Flag"];
             pc_alipay: components["schemas"]["Flag"];
             pc_wechat: components["schemas"]["Flag"];
+        };
+        /** @description A coupon of the mall that this order could use; the last one of the list stands for none. */
+        MallCouponChoice: {
+            /** @description The customer's coupon; 0 stands for none. */
+            coupon_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            /** @description This settlement reckons with it. */
+            coupon_status: components["schemas"]["Flag"];
+            /**
+             * @description Sent as the last value of `coupon_id`.
+             * @enum {string}
+             */
+            discount_type: "coupon" | "no_discount";
+            activityType?: components["schemas"]["CouponKind"];
+            /** @description What it takes off; 0.00 for one that takes off a share. */
+            money?: components["schemas"]["Money"];
+            /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            discount?: number | string;
+            /** @description What the goods must cost at least; 0.00 for any. */
+            limitMoney?: components["schemas"]["Money"];
+        };
+        /**
+         * @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check.
+         * @enum {integer|string}
+         */
+        DeliveryKind: 0 | 1 | 2 | 3 | 4;
+        /** @description An address as text. */
+        SettlementAddress: {
+            sheng?: components["schemas"]["Text"];
+            shi?: components["schemas"]["Text"];
+            xian?: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
         };
         /** @description An order as it would be placed now, priced by the server. */
         Settlement: {
@@ -2830,6 +3370,24 @@ export interface components {
             user_money: components["schemas"]["Money"];
             /** @description The customer has a payment password. */
             password_status: components["schemas"]["Flag"];
+            /** @description The mall's coupons that can be used here, the best first; the last one stands for none. */
+            coupon_list?: components["schemas"]["MallCouponChoice"][];
+            /** @description How many coupons of the mall can be used. */
+            coupon_num?: components["schemas"]["IntLike"];
+            /** @description What the chosen coupon of the mall takes off. */
+            coupon_money?: components["schemas"]["Money"];
+            /** @description No for goods of a supplier, which take no coupons and cannot be picked up. */
+            is_supplier_pro?: components["schemas"]["Flag"];
+            /** @description The shop allows picking up. */
+            shop_status?: components["schemas"]["Flag"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The customer has an address. */
+            addemt?: components["schemas"]["Flag"];
+            /** @description The payment password can be entered; no while it is locked. */
+            enterless?: components["schemas"]["Flag"];
+            /** @description The address this settlement reckons with, as text; empty for none. */
+            omsg?: components["schemas"]["SettlementAddress"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** @description The order just placed. Sent back as `order_list` in the payment calls. */
         PlacedOrder: {
@@ -2843,6 +3401,31 @@ export interface components {
          * @enum {integer|string}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12;
+        /**
+         * @description What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain.
+         * @enum {string}
+         */
+        OrderKind: "GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ";
+        /**
+         * @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all.
+         * @enum {integer|string}
+         */
+        OrderAfterSales: 0 | 1 | 2;
+        /**
+         * @description What can be done about reviews. 0 nothing yet, 1 review, 2 append to the review, 3 nothing more.
+         * @enum {integer|string}
+         */
+        ReviewStage: 0 | 1 | 2 | 3;
+        /**
+         * @description What is asked for.
+         * @enum {integer|string}
+         */
+        AfterSaleKind: 1 | 2 | 3;
+        /**
+         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale.
+         * @enum {integer|string}
+         */
+        AfterSaleState: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100;
         /** @description A SKU of an order, as it was when the order was placed. */
         OrderLine: {
             id: components["schemas"]["IntLike"];
@@ -2854,6 +3437,24 @@ export interface components {
             p_price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
+            /** @description Points that a piece costs, in an order for points. */
+            integral?: components["schemas"]["IntLike"];
+            /** @description It has been refunded. */
+            isReturn?: components["schemas"]["Flag"];
+            re_type?: components["schemas"]["AfterSaleKind"];
+            r_type?: components["schemas"]["AfterSaleState"];
+            /** @description The number of the order it moved to when the order was split by shop. */
+            r_sNo?: components["schemas"]["Text"];
+            /** @description The numbers of its parcels, joined by commas. */
+            courier_num?: components["schemas"]["Text"];
+            /** @description Why the shop refused its after-sale. */
+            r_content?: components["schemas"]["Text"];
+            /** @description Its after-sale in words. */
+            prompt?: components["schemas"]["Text"];
+            /** @description An after-sale can be applied for. */
+            refund?: components["schemas"]["Flag"];
+            /** @description It has an after-sale to show. */
+            refundShowBtn?: components["schemas"]["Flag"];
         };
         /** @description An order as a row of the list. */
         OrderRow: {
@@ -2861,6 +3462,8 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** @description The first shop of the order. */
             shop_name: components["schemas"]["Text"];
+            shop_id?: components["schemas"]["IntLike"];
+            shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
@@ -2870,6 +3473,20 @@ export interface components {
             /** @description What the goods cost. */
             spz_price: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];
+            otype?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The shop has been reminded to ship; another reminder has to wait. */
+            delivery_status?: components["schemas"]["Flag"];
+            sale_type?: components["schemas"]["OrderAfterSales"];
+            comments_type?: components["schemas"]["ReviewStage"];
+            /** @description A parcel has been sent. */
+            haveExpress?: components["schemas"]["Flag"];
+            /** @description An invoice can be asked for. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to ask for an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The store where it is picked up; 0 for none. */
+            single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
         };
         /** @description Orders by state. */
@@ -2902,6 +3519,14 @@ export interface components {
             sheng: components["schemas"]["Text"];
             shi: components["schemas"]["Text"];
             xian: components["schemas"]["Text"];
+            /** @description Taken off by membership; 0.00 for none. */
+            grade_fan?: components["schemas"]["Money"];
+        };
+        /** @description A product in a parcel. */
+        ParcelContent: {
+            /** @description Pieces. */
+            num: components["schemas"]["IntLike"];
+            img: components["schemas"]["Url"];
         };
         /** @description A stop of a parcel. */
         ParcelEvent: {
@@ -2913,7 +3538,34 @@ export interface components {
             /** @description The courier. */
             kuaidi_name: components["schemas"]["Text"];
             courier_num: components["schemas"]["Text"];
+            /** @description The courier's code, "shunfeng". */
+            type?: components["schemas"]["Text"];
+            /**
+             * @description Who sent it. 1 the shop with the order, 2 the shop with a replacement or a refused return, 3 the customer.
+             * @enum {integer|string}
+             */
+            shop_type?: 1 | 2 | 3;
+            /**
+             * @description What it belongs to. 1 the order, 2 an after-sale.
+             * @enum {integer|string}
+             */
+            o_source?: 1 | 2;
+            /** @description What is in it. */
+            pro_list?: components["schemas"]["ParcelContent"][];
+            /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
+        };
+        /** @description One shop's part of an order that was split when it was paid. */
+        OrderChild: {
+            /** @description Its own id, by which it is shown. */
+            id: components["schemas"]["IntLike"];
+            /** @description Its own number. */
+            sNo: components["schemas"]["Text"];
+            shop_id: components["schemas"]["IntLike"];
+            shop_name: components["schemas"]["Text"];
+            status: components["schemas"]["OrderStatus"];
+            z_price: components["schemas"]["Money"];
+            list: components["schemas"]["OrderLine"][];
         };
         /** @description An order with everything its page shows. */
         OrderDetails: {
@@ -2951,6 +3603,39 @@ export interface components {
             payment: components["schemas"]["PaymentMethods"];
             user_money: components["schemas"]["Money"];
             password_status: components["schemas"]["Flag"];
+            otype?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The shop has been reminded to ship; another reminder has to wait. */
+            delivery_status?: components["schemas"]["Flag"];
+            sale_type?: components["schemas"]["OrderAfterSales"];
+            comments_type?: components["schemas"]["ReviewStage"];
+            /** @description A parcel has been sent. */
+            haveExpress?: components["schemas"]["Flag"];
+            /** @description An invoice can be asked for. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to ask for an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The store where it is picked up; 0 for none. */
+            single_store?: components["schemas"]["IntLike"];
+            /** @description An after-sale can be applied for on several lines at once. */
+            allRefund?: components["schemas"]["Flag"];
+            /** @description The customer closed it; otherwise its time ran out. */
+            hand_del?: components["schemas"]["Flag"];
+            /**
+             * @description Who closed it. 0 its time ran out, 1 the customer, 2 a refund.
+             * @enum {integer|string}
+             */
+            cancel_method?: 0 | 1 | 2;
+            /** @description Not empty when a coupon of the mall was used. */
+            discount_type?: components["schemas"]["Text"];
+            /** @description Taken off by membership. */
+            grade_rate_amount?: components["schemas"]["Money"];
+            /** @description Points that it cost, in an order for points. */
+            allow?: components["schemas"]["IntLike"];
+            /** @description The payment password can be entered; false while it is locked. */
+            enterless?: components["schemas"]["Flag"];
+            /** @description The orders it was split into by shop when it was paid; empty for any other order. */
+            children?: components["schemas"]["OrderChild"][];
         };
         /** @description A province, city or district with what lies in it. */
         Region: {
@@ -3494,16 +4179,6 @@ export interface components {
             /** @description Coupons that can be used. */
             coupon_num: components["schemas"]["IntLike"];
         };
-        /**
-         * @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all.
-         * @enum {integer|string}
-         */
-        OrderAfterSales: 0 | 1 | 2;
-        /**
-         * @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check.
-         * @enum {integer|string}
-         */
-        DeliveryKind: 0 | 1 | 2 | 3 | 4;
         /** @description An order as a row of the account's first page. */
         RecentOrder: {
             id: components["schemas"]["IntLike"];
@@ -3959,6 +4634,326 @@ export interface components {
             /** @description The `value` of the district; empty outside the region tree. */
             county: components["schemas"]["Text"];
             address: components["schemas"]["Address"];
+        };
+        /** @description The parcels of an order. */
+        ParcelList: {
+            list: components["schemas"]["Parcel"][];
+        };
+        /** @description A store where orders are picked up. */
+        PickupStore: {
+            id?: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            mobile: components["schemas"]["Text"];
+            /** @description Province. */
+            sheng: components["schemas"]["Text"];
+            /** @description City. */
+            shi: components["schemas"]["Text"];
+            /** @description District. */
+            xian: components["schemas"]["Text"];
+            /** @description Street, house, floor. */
+            address: components["schemas"]["Text"];
+            /** @description Opening hours as text. */
+            business_hours: components["schemas"]["Text"];
+        };
+        /** @description Where an order is picked up. */
+        PickupPlace: {
+            address: components["schemas"]["PickupStore"];
+        };
+        /** @description A product to be picked up. */
+        PickupLine: {
+            img: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            p_price: components["schemas"]["Money"];
+            size: components["schemas"]["Text"];
+            num: components["schemas"]["IntLike"];
+        };
+        /** @description The code that a store asks for, with the goods it stands for. */
+        PickupCode: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            status?: components["schemas"]["OrderStatus"];
+            /** @description Pieces. */
+            num: components["schemas"]["IntLike"];
+            /** @description What was paid. */
+            z_price: components["schemas"]["Money"];
+            /** @description The code. It is a secret between the customer and the store. */
+            extraction_code: components["schemas"]["Text"];
+            /** @description A picture of the code; older servers only. */
+            extraction_code_img?: components["schemas"]["Url"];
+            por_list: components["schemas"]["PickupLine"][];
+        };
+        /** @description A line of an order that can be applied for. */
+        AfterSaleLine: {
+            /** @description The line's id, sent as `order_details_id`. */
+            id: components["schemas"]["IntLike"];
+            /** @description The product's id. */
+            p_id?: components["schemas"]["IntLike"];
+            image: components["schemas"]["Url"];
+            p_name: components["schemas"]["Text"];
+            /** @description The SKU's options as text; empty for the only SKU. */
+            size: components["schemas"]["Text"];
+            /** @description The price of one piece when it was ordered. */
+            p_price: components["schemas"]["Money"];
+            /** @description Pieces. */
+            num: components["schemas"]["IntLike"];
+            /** @description This line allows an application; the others are not shown. */
+            refund?: components["schemas"]["Flag"];
+        };
+        /** @description Which applications some lines of an order allow. */
+        AfterSaleOptions: {
+            /** @description Any application is allowed; each of the three kinds needs this as well. */
+            refund: components["schemas"]["Flag"];
+            /** @description A refund only. */
+            refundAmt: components["schemas"]["Flag"];
+            /** @description A return with refund. */
+            refundGoodsAmt: components["schemas"]["Flag"];
+            /** @description An exchange. */
+            refundGoods: components["schemas"]["Flag"];
+            orderType: components["schemas"]["OrderKind"];
+            /** @description What older servers send for `refundAmt`. */
+            refund_only_status?: components["schemas"]["Flag"];
+            /** @description What older servers send for `refundGoodsAmt`. */
+            return_refund_status?: components["schemas"]["Flag"];
+            /** @description What older servers send for `refundGoods`. */
+            exchange_goods_status?: components["schemas"]["Flag"];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** @description What the form of an application shows. */
+        AfterSaleForm: {
+            /** @description The highest amount that can be refunded. */
+            refund_price: components["schemas"]["Money"];
+            orderType?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** @description The order has been shipped. */
+            status?: components["schemas"]["Flag"];
+            /** @description A refund only is allowed. */
+            refundAmt?: components["schemas"]["Flag"];
+            /** @description A return with refund is allowed. */
+            refundGoodsAmt?: components["schemas"]["Flag"];
+            /** @description An exchange is allowed. */
+            refundGoods?: components["schemas"]["Flag"];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /**
+         * @description What is asked for. 1 return and refund, 2 refund only, 3 exchange.
+         * @enum {integer}
+         */
+        AfterSaleKindSent: 1 | 2 | 3;
+        /** @description Up to 200 words, with a letter or a digit among them. What stands between spaces is a word, and so is each Chinese character. */
+        Reason: string;
+        /** @description What was applied for. */
+        AppliedAfterSale: {
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description When. */
+            time: components["schemas"]["DateTime"];
+            /** @description What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            refund_amount: components["schemas"]["Money"];
+            /** @description Where the after-sale stands now; it is spelled so. */
+            RefundType?: components["schemas"]["AfterSaleState"];
+            /** @description The names of the products. */
+            product_title: components["schemas"]["Text"][];
+        };
+        /** @description Where to send goods back, in the words of the list. */
+        ReturnAddressOfRow: {
+            tel: components["schemas"]["Text"];
+            name: components["schemas"]["Text"];
+            /** @description The whole address as one text. */
+            address_xq: components["schemas"]["Text"];
+        };
+        /** @description An after-sale as a row of the list. */
+        AfterSaleRow: {
+            /** @description The after-sale's id, by which it is withdrawn, sent back and confirmed. */
+            id: components["schemas"]["IntLike"];
+            order_id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            shop_id?: components["schemas"]["IntLike"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** @description The line's id, by which the after-sale is shown. */
+            detailId: components["schemas"]["IntLike"];
+            /** @description The product's id. */
+            goodsId: components["schemas"]["IntLike"];
+            /** @description The product's id once more, sent to list the couriers. */
+            pid: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            p_name: components["schemas"]["Text"];
+            size: components["schemas"]["Text"];
+            p_price?: components["schemas"]["Money"];
+            /** @description Pieces. */
+            num?: components["schemas"]["IntLike"];
+            /** @description The amount asked for; 0.00 for an exchange. */
+            re_apply_money: components["schemas"]["Money"];
+            /** @description When it was asked for. */
+            re_time: components["schemas"]["DateTime"];
+            re_type: components["schemas"]["AfterSaleKind"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** @description What the shop wrote when it decided; empty before. */
+            prompt?: components["schemas"]["Text"];
+            /** @description What older servers send beside `r_type`; it adds nothing. */
+            return_state?: components["schemas"]["IntLike"];
+            /** @description Where to send the goods back; only while they are to be sent back. */
+            buyer?: components["schemas"]["ReturnAddressOfRow"];
+        };
+        /** @description A page of the customer's after-sales, newest first. */
+        AfterSaleList: {
+            /** @description After-sales over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["AfterSaleRow"][];
+        };
+        /** @description Where to send goods back. */
+        ReturnAddress: {
+            /** @description The whole address as one text. */
+            address: components["schemas"]["Text"];
+            name: components["schemas"]["Text"];
+            phone: components["schemas"]["Text"];
+        };
+        /** @description A step of an after-sale. */
+        AfterSaleEvent: {
+            time: components["schemas"]["DateTime"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** @description The step in words. */
+            content: string;
+        };
+        /** @description An after-sale with everything its page shows. */
+        AfterSaleDetails: {
+            /** @description The after-sale's id, by which it is withdrawn, sent back and confirmed; older servers leave it out. */
+            id?: components["schemas"]["IntLike"];
+            re_type: components["schemas"]["AfterSaleKind"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** @description When it was asked for. */
+            re_time: components["schemas"]["DateTime"];
+            /** @description The amount asked for; 0.00 for an exchange. */
+            re_apply_money: components["schemas"]["Money"];
+            /** @description The reason. */
+            content: string;
+            /** @description Pictures that prove it. */
+            re_photo: components["schemas"]["Url"][];
+            /** @description When the shop decided; empty before. */
+            audit_time: components["schemas"]["DateTime"];
+            /** @description What the customer is to know or to do now. */
+            suggestive_language: components["schemas"]["Text"];
+            /** @description Why the shop refused; empty otherwise. */
+            r_content?: components["schemas"]["Text"];
+            /** @description The courier of the parcel that is on its way, back or forth; empty without one. */
+            express: components["schemas"]["Text"];
+            /** @description The number of that parcel. */
+            express_num: components["schemas"]["Text"];
+            /** @description Where to send the goods back. */
+            store_info?: components["schemas"]["ReturnAddress"];
+            /** @description What happened, newest first. */
+            record?: components["schemas"]["AfterSaleEvent"][];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** @description A courier. */
+        Courier: {
+            id: components["schemas"]["IntLike"];
+            /** @description Its name, sent as `kdname`. */
+            kuaidi_name: components["schemas"]["Text"];
+            /** @description Its code, "shunfeng". */
+            type?: components["schemas"]["Text"];
+            is_open?: components["schemas"]["Flag"];
+            /** @description The place in the list. */
+            sort?: components["schemas"]["IntLike"];
+        };
+        /** @description The couriers to choose from, and where the goods go. */
+        Couriers: {
+            express: components["schemas"]["Courier"][];
+            /** @description The whole address as one text. */
+            address?: components["schemas"]["Text"];
+            name?: components["schemas"]["Text"];
+            phone?: components["schemas"]["Text"];
+        };
+        /**
+         * @description Who an invoice is made out to. 1 a company, 2 a person.
+         * @enum {integer|string}
+         */
+        InvoiceHeaderKind: 1 | 2;
+        /** @description A title that invoices are made out to. */
+        InvoiceHeader: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["InvoiceHeaderKind"];
+            /** @description The company's or the person's name. */
+            company_name: components["schemas"]["Text"];
+            /** @description The tax number; empty for a person. */
+            company_tax_number: components["schemas"]["Text"];
+            /** @description The registered address. */
+            register_address: components["schemas"]["Text"];
+            /** @description The registered phone. */
+            register_phone: components["schemas"]["Text"];
+            /** @description The bank. */
+            deposit_bank: components["schemas"]["Text"];
+            /** @description The bank account. */
+            bank_number: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** @description The customer's invoice titles, the default first. */
+        InvoiceHeaderList: {
+            list: components["schemas"]["InvoiceHeader"][];
+            total?: components["schemas"]["IntLike"];
+        };
+        /**
+         * @description Who an invoice is made out to. 1 a company, 2 a person.
+         * @enum {integer}
+         */
+        InvoiceHeaderKindSent: 1 | 2;
+        /** @description The default title, or an empty object without any. */
+        DefaultInvoiceHeader: components["schemas"]["InvoiceHeader"] | components["schemas"]["Nothing"];
+        /** @description A completed order without an invoice. */
+        BillableOrder: {
+            order_id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            sNo: components["schemas"]["Text"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** @description When it was placed. */
+            add_time: components["schemas"]["DateTime"];
+            /** @description What was paid, with delivery. */
+            old_total?: components["schemas"]["Money"];
+            /** @description What the invoice will be about. */
+            z_price: components["schemas"]["Money"];
+            /** @description It is too late to ask for one. */
+            invoiceTimeout: components["schemas"]["Flag"];
+        };
+        /** @description A page of orders without an invoice, newest first. */
+        BillableOrderList: {
+            list: components["schemas"]["BillableOrder"][];
+            /** @description Orders over all pages. */
+            total?: components["schemas"]["IntLike"];
+        };
+        /** @description An invoice that was asked for. */
+        Invoice: {
+            id: components["schemas"]["IntLike"];
+            order_id: components["schemas"]["IntLike"];
+            /** @description The order's number. */
+            s_no: components["schemas"]["Text"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** @description When the order was placed. */
+            order_add_time: components["schemas"]["DateTime"];
+            /**
+             * @description 1 applied for, 2 issued, 3 revoked.
+             * @enum {integer|string}
+             */
+            invoice_status?: 1 | 2 | 3;
+            /** @description The name of the title when it was asked for. */
+            company_name?: components["schemas"]["Text"];
+            invoice_amount: components["schemas"]["Money"];
+            /** @description Where it is sent. */
+            email: components["schemas"]["Text"];
+            /** @description The invoice as a picture; empty until it is issued. */
+            file: components["schemas"]["Url"];
+            /** @description It is too late to ask again. */
+            invoiceTimeout: components["schemas"]["Flag"];
+        };
+        /** @description A page of the customer's invoices, newest first. */
+        InvoiceList: {
+            list: components["schemas"]["Invoice"][];
+            /** @description Invoices over all pages. */
+            total?: components["schemas"]["IntLike"];
         };
     };
     responses: {
@@ -4607,13 +5602,20 @@ export interface operations {
                     cart_id?: number[];
                     /** @description Where to deliver; the default address when missing. */
                     address_id?: number;
+                    /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+                    shop_address_id?: number;
                     /**
                      * @description 1 buys at the member's price.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
                     coupon_id?: string;
+                    /**
+                     * @description `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
+                     * @enum {string}
+                     */
+                    canshu?: "true" | "false";
                     /** @description How it is going to be paid. */
                     pay_type?: components["schemas"]["PaymentType"];
                 };
@@ -4662,12 +5664,18 @@ export interface operations {
                     cart_id?: number[];
                     /** @description Where to deliver; the default address when missing. */
                     address_id?: number;
+                    /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+                    shop_address_id?: number;
+                    /** @description Who picks the order up. */
+                    fullName?: string;
+                    /** @description The phone of who picks the order up. */
+                    fullPhone?: string;
                     /**
                      * @description 1 buys at the member's price.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
                     coupon_id?: string;
                     /** @description A word to each shop, in the order of `products`. */
                     remarks?: string[];
@@ -4903,6 +5911,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The order. */
                     order_id: number;
+                    /** @description The payment's number, from the scan page; it changes nothing. */
+                    trade_no?: string;
                 };
             };
         };
@@ -9160,6 +10170,1076 @@ export interface operations {
                         message: components["schemas"]["Text"];
                         /** @description All addresses of the customer, the default first. */
                         data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "orders.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order. */
+                    order_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "orders.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order. */
+                    order_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The shop has been reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "orders.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order. */
+                    order_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "orders.parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The number of the order (`sNo`), not its id. */
+                    id: string;
+                    /**
+                     * @description Always empty in this family; it has no meaning.
+                     * @enum {string}
+                     */
+                    details?: "";
+                };
+            };
+        };
+        responses: {
+            /** @description One parcel on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["ParcelList"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "orders.pickupStore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The store, `single_store` of the order. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PickupPlace"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "orders.pickupCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order. */
+                    order_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["PickupCode"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The line of the order. */
+                    order_details_id: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description What is possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AfterSaleOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.batchOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The lines of one order. */
+                    order_details_id: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description What is possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AfterSaleOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The lines of one order. */
+                    order_details_id: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description One line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AfterSaleForm"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The lines of one order. */
+                    order_details_id: number[];
+                    /** @description What is asked for. 1 return the goods and get the money back, 2 the money back only, 3 exchange the goods. */
+                    type: components["schemas"]["AfterSaleKindSent"];
+                    /** @description The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
+                    refund_amount?: string;
+                    /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
+                    refund_apply_money?: string;
+                    /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
+                    explain: components["schemas"]["Reason"];
+                    /** @description Up to three pictures that prove it, uploaded before. */
+                    apply_return_goods?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The application is under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AppliedAfterSale"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Words of a product's name, or an order number. */
+                    ordervalue?: string;
+                    /** @description The page, from 1. */
+                    start?: number;
+                    /** @description Rows a page; ten when missing. */
+                    end?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description After-sales in five states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AfterSaleList"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The line of the order (`detailId` in the list). */
+                    orderDetailId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A refund under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["AfterSaleDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The product to send back. */
+                    pid: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Three couriers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Couriers"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.sendBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The after-sale. */
+                    id: number;
+                    /** @description The courier's name. */
+                    kdname: string;
+                    /** @description The number of the parcel. */
+                    kdcode: string;
+                    /** @description Who sent it. */
+                    lxr: string;
+                    /** @description The phone of who sent it. */
+                    lxdh: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.receiveReplacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The after-sale. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The exchange is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "after-sales.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The after-sale. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only this title. */
+                    id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Two titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["InvoiceHeaderList"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.saveHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The title to change; a new one when missing. */
+                    id?: number;
+                    /** @description 1 a company, 2 a person. */
+                    type: components["schemas"]["InvoiceHeaderKindSent"];
+                    /** @description The company's or the person's name. */
+                    companyName: string;
+                    /** @description The tax number; a company must have one. */
+                    companyTaxNumber?: string;
+                    /** @description The registered address. */
+                    registerAddress?: string;
+                    /** @description The registered phone. */
+                    registerPhone?: string;
+                    /** @description The bank. */
+                    depositBank?: string;
+                    /** @description The bank account. */
+                    bankNumber?: string;
+                    /**
+                     * @description 1 makes it the default.
+                     * @enum {integer}
+                     */
+                    isDefault?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.removeHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The title; the family sends one. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.defaultHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The default title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["DefaultInvoiceHeader"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.listBillable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The page, from 1; ten rows each. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Two orders, one of them too late. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["BillableOrderList"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description 1 applied for, 2 issued, 3 revoked by the customer.
+                     * @enum {integer}
+                     */
+                    status: 1 | 2 | 3;
+                    /** @description The page, from 1; ten rows each. */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["InvoiceList"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The revoked invoice to ask for again. */
+                    id?: number;
+                    /** @description The title it is made out to. */
+                    headId: number;
+                    /** @description 1 a company, 2 a person. */
+                    type: components["schemas"]["InvoiceHeaderKindSent"];
+                    /** @description The name of the title; the stored one counts. */
+                    companyName: string;
+                    /** @description The tax number of the title; the stored one counts. */
+                    companyTaxNumber?: string;
+                    /** @description The amount as the form showed it; the server does not trust it. */
+                    amount?: string;
+                    /** @description The number of the order. */
+                    sNo: string;
+                    /** @description Where the invoice is sent. */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "invoices.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The invoice. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

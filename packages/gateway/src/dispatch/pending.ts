@@ -16,6 +16,17 @@ export const pending: readonly string[] = [
   'mall.Address.upAdds',
   'mall.Address.upAddsindex',
   'mall.Login.getItuList',
+  // after-sales
+  'mall.Order.applyReturnGoods',
+  'mall.Order.applyReturnGoodsPage',
+  'mall.Order.backSend',
+  'mall.Order.batchReturnGoodsPage',
+  'mall.Order.cancellationOfApplication',
+  'mall.Order.exchangeReceipt',
+  'mall.Order.getExpress',
+  'mall.Order.returnDataList',
+  'mall.Order.returnDetails',
+  'mall.Order.singleReturnGoodsPage',
   // auth
   'mall.Login.autoLogin',
   'mall.Login.forgotpassword',
@@ -51,6 +62,15 @@ export const pending: readonly string[] = [
   'plugin.sec.MallSec.home',
   // home
   'mall.Home.getGoodsListByBlockId',
+  // invoices
+  'mall.InvoiceHeader.addOrUpdate',
+  'mall.InvoiceHeader.del',
+  'mall.InvoiceHeader.doRequest',
+  'mall.InvoiceHeader.getDefault',
+  'mall.InvoiceInfo.applyInvoicing',
+  'mall.InvoiceInfo.getInvoiceInfo',
+  'mall.InvoiceInfo.getToInvoiced',
+  'mall.InvoiceInfo.revoke',
   // membership
   'plugin.member.MallMember.closeFrame',
   'plugin.member.MallMember.memberCenter',
@@ -61,6 +81,13 @@ export const pending: readonly string[] = [
   'mall.Message.del',
   'mall.Message.index',
   'mall.Message.oneindex',
+  // orders
+  'mall.Order.delOrder',
+  'mall.Order.delivery',
+  'mall.Order.getMchStore',
+  'mall.Order.logistics',
+  'mall.Order.okOrder',
+  'mall.Order.see_extraction_code',
   // payments
   'mall.Order.getCzorder',
   'mall.Pay.index',

@@ -2,6 +2,7 @@
 import type { CallOptions } from '../call.ts';
 import * as account from './operations/account.ts';
 import * as addresses from './operations/addresses.ts';
+import * as afterSales from './operations/after-sales.ts';
 import * as auth from './operations/auth.ts';
 import * as cart from './operations/cart.ts';
 import * as catalog from './operations/catalog.ts';
@@ -11,6 +12,7 @@ import * as coupons from './operations/coupons.ts';
 import * as favorites from './operations/favorites.ts';
 import * as flashSale from './operations/flash-sale.ts';
 import * as home from './operations/home.ts';
+import * as invoices from './operations/invoices.ts';
 import * as membership from './operations/membership.ts';
 import * as messages from './operations/messages.ts';
 import * as orders from './operations/orders.ts';
@@ -208,6 +210,110 @@ export interface AddressesOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   update(input: addresses.AddressesUpdateInput, options?: CallOptions): Promise<addresses.AddressesUpdateData>;
+}
+
+/** Operations of the domain `after-sales`. */
+export interface AfterSalesOperations {
+  /**
+   * Apply for a refund, a return or an exchange — `mall.Order.applyReturnGoods`.
+   *
+   * Opens one after-sale for each line, to be audited by the shop. The server reckons the refundable amount itself; asking for more is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused. Our gateway audits every application; other servers of the family refund an order that is not shipped at once (`RefundType` 15).
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): Promise<afterSales.AfterSalesApplyData>;
+  /**
+   * Say what can be done about several lines — `mall.Order.batchReturnGoodsPage`.
+   *
+   * Like `after-sales.options`, for several lines of one order at once. Lines that allow no application come with `refund` 0 and are not to be offered.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  batchOptions(input: afterSales.AfterSalesBatchOptionsInput, options?: CallOptions): Promise<afterSales.AfterSalesBatchOptionsData>;
+  /**
+   * List the couriers for sending back — `mall.Order.getExpress`.
+   *
+   * The couriers to choose from when goods go back, and the address they go to.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  couriers(input: afterSales.AfterSalesCouriersInput, options?: CallOptions): Promise<afterSales.AfterSalesCouriersData>;
+  /**
+   * List the after-sales — `mall.Order.returnDataList`.
+   *
+   * The customer's after-sales, newest first, with what is needed to decide which buttons a row has: 0 can be withdrawn, 1 is to be sent back, 11 is to be confirmed.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  list(input?: afterSales.AfterSalesListInput, options?: CallOptions): Promise<afterSales.AfterSalesListData>;
+  /**
+   * Say what can be done about a line — `mall.Order.singleReturnGoodsPage`.
+   *
+   * Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded; a received one can be returned or exchanged for seven days; a line is exchanged at most twice; a line with an open after-sale allows none.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  options(input: afterSales.AfterSalesOptionsInput, options?: CallOptions): Promise<afterSales.AfterSalesOptionsData>;
+  /**
+   * Prepare an application — `mall.Order.applyReturnGoodsPage`.
+   *
+   * What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application. Refused when one of the lines allows no application.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  prepare(input: afterSales.AfterSalesPrepareInput, options?: CallOptions): Promise<afterSales.AfterSalesPrepareData>;
+  /**
+   * Confirm a replacement — `mall.Order.exchangeReceipt`.
+   *
+   * Says that the replacement has arrived, which ends the exchange. Refused unless the shop has sent one.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): Promise<afterSales.AfterSalesReceiveReplacementData>;
+  /**
+   * Say that the goods were sent back — `mall.Order.backSend`.
+   *
+   * Writes down with which parcel the goods go back, once the shop has agreed. Refused in any other state.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  sendBack(input: afterSales.AfterSalesSendBackInput, options?: CallOptions): Promise<afterSales.AfterSalesSendBackData>;
+  /**
+   * Show an after-sale — `mall.Order.returnDetails`.
+   *
+   * The newest after-sale of a line: where it stands, what was asked for, and what the customer is to do next.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  show(input: afterSales.AfterSalesShowInput, options?: CallOptions): Promise<afterSales.AfterSalesShowData>;
+  /**
+   * Withdraw an application — `mall.Order.cancellationOfApplication`.
+   *
+   * Takes back an application that is still under review; the line is then as if it had never been made. Refused once the shop has decided.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): Promise<afterSales.AfterSalesWithdrawData>;
 }
 
 /** Operations of the domain `auth`. */
@@ -686,6 +792,90 @@ export interface HomeOperations {
   page(input?: home.HomePageInput, options?: CallOptions): Promise<home.HomePageData>;
 }
 
+/** Operations of the domain `invoices`. */
+export interface InvoicesOperations {
+  /**
+   * Ask for an invoice — `mall.InvoiceInfo.applyInvoicing`.
+   *
+   * Asks the shop for an invoice of a completed order, or asks again after a revocation (`id`). The amount is what was paid without delivery, reckoned by the server. Refused when the order is not completed, has an invoice already, or was received more than twenty days ago.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  apply(input: invoices.InvoicesApplyInput, options?: CallOptions): Promise<invoices.InvoicesApplyData>;
+  /**
+   * Show the default invoice title — `mall.InvoiceHeader.getDefault`.
+   *
+   * The title that an application starts with. Without any title the answer is an empty object; the customer is then asked to add one.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  defaultHeader(input?: invoices.InvoicesDefaultHeaderInput, options?: CallOptions): Promise<invoices.InvoicesDefaultHeaderData>;
+  /**
+   * List the invoice titles — `mall.InvoiceHeader.doRequest`.
+   *
+   * The customer's invoice titles, the default first; with `id` only that one, for editing it.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  headers(input?: invoices.InvoicesHeadersInput, options?: CallOptions): Promise<invoices.InvoicesHeadersData>;
+  /**
+   * List the invoices — `mall.InvoiceInfo.getInvoiceInfo`.
+   *
+   * The customer's invoices in one state, newest first.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  list(input: invoices.InvoicesListInput, options?: CallOptions): Promise<invoices.InvoicesListData>;
+  /**
+   * List the orders to be billed — `mall.InvoiceInfo.getToInvoiced`.
+   *
+   * Completed orders of shops that issue invoices and for which none was asked for yet, newest first. With `invoiceTimeout` 1 it is too late, and only the shop can help.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  listBillable(input?: invoices.InvoicesListBillableInput, options?: CallOptions): Promise<invoices.InvoicesListBillableData>;
+  /**
+   * Delete an invoice title — `mall.InvoiceHeader.del`.
+   *
+   * Deletes a title. Invoices that were asked for with it keep their own copy. When the default goes, the newest of the others takes its place.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): Promise<invoices.InvoicesRemoveHeaderData>;
+  /**
+   * Revoke an application for an invoice — `mall.InvoiceInfo.revoke`.
+   *
+   * Takes back an application that the shop has not answered yet. It can be made again.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  revoke(input: invoices.InvoicesRevokeInput, options?: CallOptions): Promise<invoices.InvoicesRevokeData>;
+  /**
+   * Add or change an invoice title — `mall.InvoiceHeader.addOrUpdate`.
+   *
+   * Stores a title: a new one without `id`, else changes that one. A company needs its tax number. The first title becomes the default, and there is always one: the default is given up only by making another one the default.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): Promise<invoices.InvoicesSaveHeaderData>;
+}
+
 /** Operations of the domain `membership`. */
 export interface MembershipOperations {
   /**
@@ -779,7 +969,7 @@ export interface OrdersOperations {
   /**
    * Cancel an order — `mall.Order.removeOrder`.
    *
-   * Closes an unpaid order and gives its stock back; a paid one that is not shipped is refunded to the wallet first.
+   * Closes an unpaid order and gives its stock and its coupons back; a paid one that is not shipped is refunded to the wallet first.
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
@@ -796,6 +986,66 @@ export interface OrdersOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   list(input?: orders.OrdersListInput, options?: CallOptions): Promise<orders.OrdersListData>;
+  /**
+   * Track the parcels of an order — `mall.Order.logistics`.
+   *
+   * Every parcel of an order with its stops, newest first: what the shops sent, and what went back and forth for an after-sale. Empty until something has been shipped.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  parcels(input: orders.OrdersParcelsInput, options?: CallOptions): Promise<orders.OrdersParcelsData>;
+  /**
+   * Show the pick-up code of an order — `mall.Order.see_extraction_code`.
+   *
+   * The code that the customer shows in the store, with the goods it stands for. A code that has run out is replaced by a new one. Refused for an order that is not waiting to be picked up.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  pickupCode(input: orders.OrdersPickupCodeInput, options?: CallOptions): Promise<orders.OrdersPickupCodeData>;
+  /**
+   * Show where an order is picked up — `mall.Order.getMchStore`.
+   *
+   * The store at which a pick-up order waits, with its address and opening hours.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  pickupStore(input: orders.OrdersPickupStoreInput, options?: CallOptions): Promise<orders.OrdersPickupStoreData>;
+  /**
+   * Confirm receipt — `mall.Order.okOrder`.
+   *
+   * Says that a shipped order has arrived: it becomes completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. An order to pick up is completed by the shop when it reads the pick-up code, never here; one with an open after-sale is refused too.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  receive(input: orders.OrdersReceiveInput, options?: CallOptions): Promise<orders.OrdersReceiveData>;
+  /**
+   * Remind the shop to ship — `mall.Order.delivery`.
+   *
+   * Tells the shops of a paid order that the customer is waiting. `delivery_status` of the order becomes 1; another reminder is refused until the mall sets it back to 0, a day later.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  remind(input: orders.OrdersRemindInput, options?: CallOptions): Promise<orders.OrdersRemindData>;
+  /**
+   * Remove an order from the list — `mall.Order.delOrder`.
+   *
+   * Takes an order out of the customer's list for good; the mall keeps its records. Only an order that is over can be removed: closed, or completed without an after-sale under way. An unpaid one is cancelled first, by `orders.cancel`.
+   *
+   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   */
+  remove(input: orders.OrdersRemoveInput, options?: CallOptions): Promise<orders.OrdersRemoveData>;
   /**
    * Show an order — `mall.Order.orderDetails`.
    *
@@ -1230,6 +1480,7 @@ export interface WalletOperations {
 export interface Mall {
   readonly account: AccountOperations;
   readonly addresses: AddressesOperations;
+  readonly afterSales: AfterSalesOperations;
   readonly auth: AuthOperations;
   readonly cart: CartOperations;
   readonly catalog: CatalogOperations;
@@ -1239,6 +1490,7 @@ export interface Mall {
   readonly favorites: FavoritesOperations;
   readonly flashSale: FlashSaleOperations;
   readonly home: HomeOperations;
+  readonly invoices: InvoicesOperations;
   readonly membership: MembershipOperations;
   readonly messages: MessagesOperations;
   readonly orders: OrdersOperations;
@@ -1254,6 +1506,7 @@ export interface Mall {
 export const allOperations = {
   account: { changePassword: account.accountChangePassword, changePaymentPassword: account.accountChangePaymentPassword, changePhone: account.accountChangePhone, home: account.accountHome, profile: account.accountProfile, profileState: account.accountProfileState, provePhone: account.accountProvePhone, security: account.accountSecurity, setPaymentPassword: account.accountSetPaymentPassword, updateProfile: account.accountUpdateProfile },
   addresses: { add: addresses.addressesAdd, countries: addresses.addressesCountries, list: addresses.addressesList, regions: addresses.addressesRegions, remove: addresses.addressesRemove, setDefault: addresses.addressesSetDefault, show: addresses.addressesShow, update: addresses.addressesUpdate },
+  afterSales: { apply: afterSales.afterSalesApply, batchOptions: afterSales.afterSalesBatchOptions, couriers: afterSales.afterSalesCouriers, list: afterSales.afterSalesList, options: afterSales.afterSalesOptions, prepare: afterSales.afterSalesPrepare, receiveReplacement: afterSales.afterSalesReceiveReplacement, sendBack: afterSales.afterSalesSendBack, show: afterSales.afterSalesShow, withdraw: afterSales.afterSalesWithdraw },
   auth: { agreement: auth.authAgreement, captcha: auth.authCaptcha, login: auth.authLogin, loginByCode: auth.authLoginByCode, loginByToken: auth.authLoginByToken, logout: auth.authLogout, register: auth.authRegister, registerPage: auth.authRegisterPage, resetPassword: auth.authResetPassword, sendCode: auth.authSendCode, sendEmailCode: auth.authSendEmailCode, sendResetCode: auth.authSendResetCode, setPassword: auth.authSetPassword },
   cart: { add: cart.cartAdd, changeSku: cart.cartChangeSku, lineSkus: cart.cartLineSkus, list: cart.cartList, moveToFavorites: cart.cartMoveToFavorites, remove: cart.cartRemove, update: cart.cartUpdate },
   catalog: { clearSearchHistory: catalog.catalogClearSearchHistory, labelled: catalog.catalogLabelled, product: catalog.catalogProduct, recommend: catalog.catalogRecommend, removeSearch: catalog.catalogRemoveSearch, search: catalog.catalogSearch, searchHistory: catalog.catalogSearchHistory },
@@ -1263,9 +1516,10 @@ export const allOperations = {
   favorites: { add: favorites.favoritesAdd, list: favorites.favoritesList, listSimilar: favorites.favoritesListSimilar, remove: favorites.favoritesRemove },
   flashSale: { home: flashSale.flashSaleHome },
   home: { blockProducts: home.homeBlockProducts, blocks: home.homeBlocks, page: home.homePage },
+  invoices: { apply: invoices.invoicesApply, defaultHeader: invoices.invoicesDefaultHeader, headers: invoices.invoicesHeaders, list: invoices.invoicesList, listBillable: invoices.invoicesListBillable, removeHeader: invoices.invoicesRemoveHeader, revoke: invoices.invoicesRevoke, saveHeader: invoices.invoicesSaveHeader },
   membership: { dismissReminder: membership.membershipDismissReminder, order: membership.membershipOrder, products: membership.membershipProducts, settle: membership.membershipSettle, show: membership.membershipShow },
   messages: { list: messages.messagesList, remove: messages.messagesRemove, show: messages.messagesShow },
-  orders: { cancel: orders.ordersCancel, list: orders.ordersList, show: orders.ordersShow },
+  orders: { cancel: orders.ordersCancel, list: orders.ordersList, parcels: orders.ordersParcels, pickupCode: orders.ordersPickupCode, pickupStore: orders.ordersPickupStore, receive: orders.ordersReceive, remind: orders.ordersRemind, remove: orders.ordersRemove, show: orders.ordersShow },
   payments: { methods: payments.paymentsMethods, payFromWallet: payments.paymentsPayFromWallet, qrCode: payments.paymentsQrCode, state: payments.paymentsState, verifyPassword: payments.paymentsVerifyPassword },
   points: { list: points.pointsList, removeExpired: points.pointsRemoveExpired },
   reviews: { add: reviews.reviewsAdd, list: reviews.reviewsList, listLines: reviews.reviewsListLines, listMore: reviews.reviewsListMore, listReplies: reviews.reviewsListReplies, reply: reviews.reviewsReply, show: reviews.reviewsShow, showOwn: reviews.reviewsShowOwn },

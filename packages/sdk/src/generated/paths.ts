@@ -81,6 +81,26 @@ export interface paths {
   '/mall.Address.upAddsindex': PostOfNothing<Schemas['AddressesShowInput'], Schemas['AddressesShowData']>;
   /** Change an address */
   '/mall.Address.upAdds': Post<Schemas['AddressesUpdateInput'], Schemas['AddressesUpdateData']>;
+  /** Apply for a refund, a return or an exchange */
+  '/mall.Order.applyReturnGoods': Post<Schemas['AfterSalesApplyInput'], Schemas['AfterSalesApplyData']>;
+  /** Say what can be done about several lines */
+  '/mall.Order.batchReturnGoodsPage': Post<Schemas['AfterSalesBatchOptionsInput'], Schemas['AfterSalesBatchOptionsData']>;
+  /** List the couriers for sending back */
+  '/mall.Order.getExpress': Post<Schemas['AfterSalesCouriersInput'], Schemas['AfterSalesCouriersData']>;
+  /** List the after-sales */
+  '/mall.Order.returnDataList': PostOfNothing<Schemas['AfterSalesListInput'], Schemas['AfterSalesListData']>;
+  /** Say what can be done about a line */
+  '/mall.Order.singleReturnGoodsPage': Post<Schemas['AfterSalesOptionsInput'], Schemas['AfterSalesOptionsData']>;
+  /** Prepare an application */
+  '/mall.Order.applyReturnGoodsPage': Post<Schemas['AfterSalesPrepareInput'], Schemas['AfterSalesPrepareData']>;
+  /** Confirm a replacement */
+  '/mall.Order.exchangeReceipt': Post<Schemas['AfterSalesReceiveReplacementInput'], Schemas['AfterSalesReceiveReplacementData']>;
+  /** Say that the goods were sent back */
+  '/mall.Order.backSend': Post<Schemas['AfterSalesSendBackInput'], Schemas['AfterSalesSendBackData']>;
+  /** Show an after-sale */
+  '/mall.Order.returnDetails': Post<Schemas['AfterSalesShowInput'], Schemas['AfterSalesShowData']>;
+  /** Withdraw an application */
+  '/mall.Order.cancellationOfApplication': Post<Schemas['AfterSalesWithdrawInput'], Schemas['AfterSalesWithdrawData']>;
   /** Show a legal text */
   '/mall.Login.registerAgreement': Post<Schemas['AuthAgreementInput'], Schemas['AuthAgreementData']>;
   /** Get a captcha */
@@ -169,6 +189,22 @@ export interface paths {
   '/mall.Home.getBlockGoodsList': PostOfNothing<Schemas['HomeBlocksInput'], Schemas['HomeBlocksData']>;
   /** Show the home page */
   '/mall.Index.home': PostOfNothing<Schemas['HomePageInput'], Schemas['HomePageData']>;
+  /** Ask for an invoice */
+  '/mall.InvoiceInfo.applyInvoicing': Post<Schemas['InvoicesApplyInput'], Schemas['InvoicesApplyData']>;
+  /** Show the default invoice title */
+  '/mall.InvoiceHeader.getDefault': PostOfNothing<Schemas['InvoicesDefaultHeaderInput'], Schemas['InvoicesDefaultHeaderData']>;
+  /** List the invoice titles */
+  '/mall.InvoiceHeader.doRequest': PostOfNothing<Schemas['InvoicesHeadersInput'], Schemas['InvoicesHeadersData']>;
+  /** List the invoices */
+  '/mall.InvoiceInfo.getInvoiceInfo': Post<Schemas['InvoicesListInput'], Schemas['InvoicesListData']>;
+  /** List the orders to be billed */
+  '/mall.InvoiceInfo.getToInvoiced': PostOfNothing<Schemas['InvoicesListBillableInput'], Schemas['InvoicesListBillableData']>;
+  /** Delete an invoice title */
+  '/mall.InvoiceHeader.del': Post<Schemas['InvoicesRemoveHeaderInput'], Schemas['InvoicesRemoveHeaderData']>;
+  /** Revoke an application for an invoice */
+  '/mall.InvoiceInfo.revoke': Post<Schemas['InvoicesRevokeInput'], Schemas['InvoicesRevokeData']>;
+  /** Add or change an invoice title */
+  '/mall.InvoiceHeader.addOrUpdate': Post<Schemas['InvoicesSaveHeaderInput'], Schemas['InvoicesSaveHeaderData']>;
   /** Stop the reminder to renew */
   '/plugin.member.MallMember.closeFrame': PostOfNothing<Schemas['MembershipDismissReminderInput'], Schemas['MembershipDismissReminderData']>;
   /** Order a membership */
@@ -189,6 +225,18 @@ export interface paths {
   '/mall.Order.removeOrder': Post<Schemas['OrdersCancelInput'], Schemas['OrdersCancelData']>;
   /** List the orders */
   '/mall.Order.index': PostOfNothing<Schemas['OrdersListInput'], Schemas['OrdersListData']>;
+  /** Track the parcels of an order */
+  '/mall.Order.logistics': Post<Schemas['OrdersParcelsInput'], Schemas['OrdersParcelsData']>;
+  /** Show the pick-up code of an order */
+  '/mall.Order.see_extraction_code': Post<Schemas['OrdersPickupCodeInput'], Schemas['OrdersPickupCodeData']>;
+  /** Show where an order is picked up */
+  '/mall.Order.getMchStore': Post<Schemas['OrdersPickupStoreInput'], Schemas['OrdersPickupStoreData']>;
+  /** Confirm receipt */
+  '/mall.Order.okOrder': Post<Schemas['OrdersReceiveInput'], Schemas['OrdersReceiveData']>;
+  /** Remind the shop to ship */
+  '/mall.Order.delivery': Post<Schemas['OrdersRemindInput'], Schemas['OrdersRemindData']>;
+  /** Remove an order from the list */
+  '/mall.Order.delOrder': Post<Schemas['OrdersRemoveInput'], Schemas['OrdersRemoveData']>;
   /** Show an order */
   '/mall.Order.orderDetails': Post<Schemas['OrdersShowInput'], Schemas['OrdersShowData']>;
   /** List the ways to pay */

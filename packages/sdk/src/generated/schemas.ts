@@ -58,7 +58,7 @@ export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ 
   dsh_num: IntLike,
   dpj_num: IntLike,
   th: IntLike,
-  order_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RecentOrder), /*#__PURE__*/ k.size(0, 10)),
+  order_list: /*#__PURE__*/ k.list(RecentOrder, 0, 10),
 });
 
 export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseObject({
@@ -84,12 +84,126 @@ export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ 
   address: Address,
 });
 
+export const AfterSaleKind: z.ZodMiniType<Schemas['AfterSaleKind']> = k.int;
+
+export const AfterSaleState: z.ZodMiniType<Schemas['AfterSaleState']> = k.int;
+
+export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ z.looseObject({
+  address: Text,
+  name: Text,
+  phone: Text,
+});
+
+export const AfterSaleEvent: z.ZodMiniType<Schemas['AfterSaleEvent']> = /*#__PURE__*/ z.looseObject({
+  time: DateTime,
+  r_type: AfterSaleState,
+  content: /*#__PURE__*/ k.text(2000),
+});
+
+export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  p_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  image: Url,
+  p_name: Text,
+  size: Text,
+  p_price: Money,
+  num: IntLike,
+  refund: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  re_type: AfterSaleKind,
+  r_type: AfterSaleState,
+  sNo: Text,
+  re_time: DateTime,
+  re_apply_money: Money,
+  content: /*#__PURE__*/ k.text(2000),
+  re_photo: /*#__PURE__*/ k.list(Url, 0, 3),
+  audit_time: DateTime,
+  suggestive_language: Text,
+  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  express: Text,
+  express_num: Text,
+  store_info: /*#__PURE__*/ z.exactOptional(ReturnAddress),
+  record: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(AfterSaleEvent)),
+  list: /*#__PURE__*/ k.list(AfterSaleLine),
+});
+
+export const OrderKind: z.ZodMiniType<Schemas['OrderKind']> = /*#__PURE__*/ k.text();
+
+export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ z.looseObject({
+  refund_price: Money,
+  orderType: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  status: /*#__PURE__*/ z.exactOptional(Flag),
+  refundAmt: /*#__PURE__*/ z.exactOptional(Flag),
+  refundGoodsAmt: /*#__PURE__*/ z.exactOptional(Flag),
+  refundGoods: /*#__PURE__*/ z.exactOptional(Flag),
+  list: /*#__PURE__*/ k.list(AfterSaleLine),
+});
+
+export const ReturnAddressOfRow: z.ZodMiniType<Schemas['ReturnAddressOfRow']> = /*#__PURE__*/ z.looseObject({
+  tel: Text,
+  name: Text,
+  address_xq: Text,
+});
+
+export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  order_id: IntLike,
+  sNo: Text,
+  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  detailId: IntLike,
+  goodsId: IntLike,
+  pid: IntLike,
+  imgurl: Url,
+  p_name: Text,
+  size: Text,
+  p_price: /*#__PURE__*/ z.exactOptional(Money),
+  num: /*#__PURE__*/ z.exactOptional(IntLike),
+  re_apply_money: Money,
+  re_time: DateTime,
+  re_type: AfterSaleKind,
+  r_type: AfterSaleState,
+  prompt: /*#__PURE__*/ z.exactOptional(Text),
+  return_state: /*#__PURE__*/ z.exactOptional(IntLike),
+  buyer: /*#__PURE__*/ z.exactOptional(ReturnAddressOfRow),
+});
+
+export const AfterSaleList: z.ZodMiniType<Schemas['AfterSaleList']> = /*#__PURE__*/ z.looseObject({
+  total: IntLike,
+  list: /*#__PURE__*/ k.list(AfterSaleRow, 0, 50),
+});
+
+export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#__PURE__*/ z.looseObject({
+  refund: Flag,
+  refundAmt: Flag,
+  refundGoodsAmt: Flag,
+  refundGoods: Flag,
+  orderType: OrderKind,
+  refund_only_status: /*#__PURE__*/ z.exactOptional(Flag),
+  return_refund_status: /*#__PURE__*/ z.exactOptional(Flag),
+  exchange_goods_status: /*#__PURE__*/ z.exactOptional(Flag),
+  list: /*#__PURE__*/ k.list(AfterSaleLine),
+});
+
 export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.looseObject({
   title: Text,
   content: Html,
 });
 
 export const ApplicationState: z.ZodMiniType<Schemas['ApplicationState']> = k.int;
+
+export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  time: DateTime,
+  refund_amount: Money,
+  RefundType: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  product_title: /*#__PURE__*/ k.list(Text),
+});
 
 export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -99,7 +213,7 @@ export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PUR
 export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   attrName: Text,
-  attr: /*#__PURE__*/ z.array(AttributeValue),
+  attr: /*#__PURE__*/ k.list(AttributeValue),
 });
 
 export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ z.catchall(/*#__PURE__*/ z.object({
@@ -148,6 +262,22 @@ export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = 
   appLoginValid: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
+export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE__*/ z.looseObject({
+  order_id: IntLike,
+  sNo: Text,
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  add_time: DateTime,
+  old_total: /*#__PURE__*/ z.exactOptional(Money),
+  z_price: Money,
+  invoiceTimeout: Flag,
+});
+
+export const BillableOrderList: z.ZodMiniType<Schemas['BillableOrderList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(BillableOrder, 0, 10),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
 export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   coverUrl: Url,
@@ -158,7 +288,7 @@ export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ z.looseObjec
   id: IntLike,
   name: Text,
   goodsList: /*#__PURE__*/ z.looseObject({
-    list: /*#__PURE__*/ z.array(BlockProduct),
+    list: /*#__PURE__*/ k.list(BlockProduct),
   }),
 });
 
@@ -205,7 +335,7 @@ export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ z.looseObject({
   price: Money,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   count: IntLike,
-  attributes: /*#__PURE__*/ z.array(SkuAttribute),
+  attributes: /*#__PURE__*/ k.list(SkuAttribute),
 });
 
 export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.looseObject({
@@ -219,14 +349,14 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
   attribute_id: IntLike,
   attribute: Text,
   selected: Flag,
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
 
 export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   mch_name: Text,
-  list: /*#__PURE__*/ z.array(CartLine),
+  list: /*#__PURE__*/ k.list(CartLine),
 });
 
 export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -243,8 +373,8 @@ export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__P
 export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject({
   login_status: Flag,
   total: IntLike,
-  list: /*#__PURE__*/ z.array(CartGroup),
-  data0: /*#__PURE__*/ z.array(InvalidCartLine),
+  list: /*#__PURE__*/ k.list(CartGroup),
+  data0: /*#__PURE__*/ k.list(InvalidCartLine),
   selected_num: IntLike,
   selected_total: Money,
 });
@@ -302,7 +432,42 @@ export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseO
   is_show: /*#__PURE__*/ z.exactOptional(Flag),
 });
 
+export const CouponKind: z.ZodMiniType<Schemas['CouponKind']> = k.int;
+
+export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  kuaidi_name: Text,
+  type: /*#__PURE__*/ z.exactOptional(Text),
+  is_open: /*#__PURE__*/ z.exactOptional(Flag),
+  sort: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.looseObject({
+  express: /*#__PURE__*/ k.list(Courier),
+  address: /*#__PURE__*/ z.exactOptional(Text),
+  name: /*#__PURE__*/ z.exactOptional(Text),
+  phone: /*#__PURE__*/ z.exactOptional(Text),
+});
+
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
+
+export const InvoiceHeaderKind: z.ZodMiniType<Schemas['InvoiceHeaderKind']> = k.int;
+
+export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: InvoiceHeaderKind,
+  company_name: Text,
+  company_tax_number: Text,
+  register_address: Text,
+  register_phone: Text,
+  deposit_bank: Text,
+  bank_number: Text,
+  is_default: Flag,
+});
+
+export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
+
+export const DefaultInvoiceHeader: z.ZodMiniType<Schemas['DefaultInvoiceHeader']> = /*#__PURE__*/ k.oneOf(InvoiceHeader, Nothing);
 
 export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -332,8 +497,8 @@ export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*
   logo: Url,
   is_open: ShopState,
   collection_num: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
-  xplist: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
+  list: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
+  xplist: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
 });
 
 export const SlotState: z.ZodMiniType<Schemas['SlotState']> = k.int;
@@ -374,9 +539,9 @@ export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ z.lo
 });
 
 export const FlashSale: z.ZodMiniType<Schemas['FlashSale']> = /*#__PURE__*/ z.looseObject({
-  time_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FlashSlot), /*#__PURE__*/ k.size(0, 24)),
+  time_list: /*#__PURE__*/ k.list(FlashSlot, 0, 24),
   slot_id: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FlashItem), /*#__PURE__*/ k.size(0, 10)),
+  list: /*#__PURE__*/ k.list(FlashItem, 0, 10),
   count: IntLike,
   server_time: DateTime,
 });
@@ -418,18 +583,43 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
 });
 
 export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.looseObject({
-  banner: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Banner), /*#__PURE__*/ k.size(0, 10)),
-  list_r: /*#__PURE__*/ z.array(ProductCard),
-  list_x: /*#__PURE__*/ z.array(ProductCard),
-  list_m: /*#__PURE__*/ z.array(ProductCard),
+  banner: /*#__PURE__*/ k.list(Banner, 0, 10),
+  list_r: /*#__PURE__*/ k.list(ProductCard),
+  list_x: /*#__PURE__*/ k.list(ProductCard),
+  list_m: /*#__PURE__*/ k.list(ProductCard),
+});
+
+export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  order_id: IntLike,
+  s_no: Text,
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  order_add_time: DateTime,
+  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
+  company_name: /*#__PURE__*/ z.exactOptional(Text),
+  invoice_amount: Money,
+  email: Text,
+  file: Url,
+  invoiceTimeout: Flag,
+});
+
+export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(InvoiceHeader),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(Invoice, 0, 10),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
 
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
-  attribute_list: /*#__PURE__*/ z.array(AttributeRow),
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attribute_list: /*#__PURE__*/ k.list(AttributeRow),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
 
 export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ z.looseObject({
@@ -455,11 +645,22 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   textExplain: /*#__PURE__*/ z.exactOptional(Text),
   archival: Text,
   copyright: Text,
-  list: /*#__PURE__*/ z.array(FooterLink),
-  bottoList: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterPromise), /*#__PURE__*/ k.size(0, 4)),
+  list: /*#__PURE__*/ k.list(FooterLink),
+  bottoList: /*#__PURE__*/ k.list(FooterPromise, 0, 4),
   shortcutMenu2: Csv,
   shortcutMenu3: Csv,
-  regionalLinks: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterLink), /*#__PURE__*/ k.size(0, 20)),
+  regionalLinks: /*#__PURE__*/ k.list(FooterLink, 0, 20),
+});
+
+export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#__PURE__*/ z.looseObject({
+  coupon_id: IntLike,
+  coupon_name: Text,
+  coupon_status: Flag,
+  discount_type: /*#__PURE__*/ k.text(),
+  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  money: /*#__PURE__*/ z.exactOptional(Money),
+  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
 });
 
 export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ z.looseObject({
@@ -484,8 +685,8 @@ export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.
     user_name: Text,
     grade_end: DateTime,
   }),
-  memberEquity: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipBenefit), /*#__PURE__*/ k.size(0, 20)),
-  buyRecord: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipPurchase), /*#__PURE__*/ k.size(0, 10)),
+  memberEquity: /*#__PURE__*/ k.list(MembershipBenefit, 0, 20),
+  buyRecord: /*#__PURE__*/ k.list(MembershipPurchase, 0, 10),
   total: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
@@ -513,13 +714,13 @@ export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PUR
 
 export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__PURE__*/ z.looseObject({
   memberConfig: /*#__PURE__*/ z.looseObject({
-    member_equity: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipBenefit), /*#__PURE__*/ k.size(0, 20)),
-    open_config: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MembershipPlan), /*#__PURE__*/ k.size(0, 3)),
+    member_equity: /*#__PURE__*/ k.list(MembershipBenefit, 0, 20),
+    open_config: /*#__PURE__*/ k.list(MembershipPlan, 0, 3),
   }),
   amount: Money,
   y_amount: Money,
   user_money: Money,
-  couponList: /*#__PURE__*/ z.array(MembershipCoupon),
+  couponList: /*#__PURE__*/ k.list(MembershipCoupon),
   passwordStatus: Flag,
 });
 
@@ -547,7 +748,7 @@ export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.
 export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
   noread: /*#__PURE__*/ z.exactOptional(IntLike),
-  message: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MessageRow), /*#__PURE__*/ k.size(0, 10)),
+  message: /*#__PURE__*/ k.list(MessageRow, 0, 10),
 });
 
 export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -559,8 +760,6 @@ export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*
 });
 
 export const MoneyRange: z.ZodMiniType<Schemas['MoneyRange']> = /*#__PURE__*/ k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
-
-export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(/*#__PURE__*/ z.unknown()), /*#__PURE__*/ k.size(0, 0)), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
 
 export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObject({
   systemMsgType: k.int,
@@ -585,6 +784,37 @@ export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE_
   point_type: ReceiveState,
 });
 
+export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  goods_id: IntLike,
+  imgurl: Url,
+  p_name: Text,
+  size: Text,
+  p_price: Money,
+  num: IntLike,
+  shop_name: Text,
+  integral: /*#__PURE__*/ z.exactOptional(IntLike),
+  isReturn: /*#__PURE__*/ z.exactOptional(Flag),
+  re_type: /*#__PURE__*/ z.exactOptional(AfterSaleKind),
+  r_type: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  r_sNo: /*#__PURE__*/ z.exactOptional(Text),
+  courier_num: /*#__PURE__*/ z.exactOptional(Text),
+  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  prompt: /*#__PURE__*/ z.exactOptional(Text),
+  refund: /*#__PURE__*/ z.exactOptional(Flag),
+  refundShowBtn: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  sNo: Text,
+  shop_id: IntLike,
+  shop_name: Text,
+  status: OrderStatus,
+  z_price: Money,
+  list: /*#__PURE__*/ k.list(OrderLine),
+});
+
 export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
   '0': IntLike,
   '1': IntLike,
@@ -600,6 +830,12 @@ export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ 
   sheng: Text,
   shi: Text,
   xian: Text,
+  grade_fan: /*#__PURE__*/ z.exactOptional(Money),
+});
+
+export const ParcelContent: z.ZodMiniType<Schemas['ParcelContent']> = /*#__PURE__*/ z.looseObject({
+  num: IntLike,
+  img: Url,
 });
 
 export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ z.looseObject({
@@ -610,18 +846,11 @@ export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ 
 export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
   kuaidi_name: Text,
   courier_num: Text,
-  list: /*#__PURE__*/ z.array(ParcelEvent),
-});
-
-export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
-  id: IntLike,
-  goods_id: IntLike,
-  imgurl: Url,
-  p_name: Text,
-  size: Text,
-  p_price: Money,
-  num: IntLike,
-  shop_name: Text,
+  type: /*#__PURE__*/ z.exactOptional(Text),
+  shop_type: /*#__PURE__*/ z.exactOptional(k.int),
+  o_source: /*#__PURE__*/ z.exactOptional(k.int),
+  pro_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ParcelContent)),
+  list: /*#__PURE__*/ k.list(ParcelEvent),
 });
 
 export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PURE__*/ z.looseObject({
@@ -629,6 +858,8 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
   pc_alipay: Flag,
   pc_wechat: Flag,
 });
+
+export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
 export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -651,18 +882,37 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   preferential_amount: Money,
   omsg: OrderRecord,
   logistics: /*#__PURE__*/ z.looseObject({
-    list: /*#__PURE__*/ z.array(Parcel),
+    list: /*#__PURE__*/ k.list(Parcel),
   }),
-  list: /*#__PURE__*/ z.array(OrderLine),
+  list: /*#__PURE__*/ k.list(OrderLine),
   payment: PaymentMethods,
   user_money: Money,
   password_status: Flag,
+  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
+  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
+  allRefund: /*#__PURE__*/ z.exactOptional(Flag),
+  hand_del: /*#__PURE__*/ z.exactOptional(Flag),
+  cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
+  discount_type: /*#__PURE__*/ z.exactOptional(Text),
+  grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
+  allow: /*#__PURE__*/ z.exactOptional(IntLike),
+  enterless: /*#__PURE__*/ z.exactOptional(Flag),
+  children: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderChild, 0, 50)),
 });
 
 export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
   shop_name: Text,
+  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
   add_time: DateTime,
   pay_time: DateTime,
   status: OrderStatus,
@@ -670,11 +920,20 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   z_price: Money,
   spz_price: Money,
   old_freight: Money,
-  list: /*#__PURE__*/ z.array(OrderLine),
+  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
+  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
+  list: /*#__PURE__*/ k.list(OrderLine),
 });
 
 export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.looseObject({
-  order: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(OrderRow), /*#__PURE__*/ k.size(0, 10)),
+  order: /*#__PURE__*/ k.list(OrderRow, 0, 10),
   order_num: IntLike,
   order_failure: IntLike,
   company: /*#__PURE__*/ k.text(),
@@ -707,13 +966,13 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
   id: IntLike,
   CommentType: IntLike,
   content: Writing,
-  images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
   anonymous: Flag,
   user_name: Text,
   attribute_str: Text,
   add_time: DateTime,
   review: Writing,
-  review_images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  review_images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
   review_time: DateTime,
   replyAdmin: Writing,
   replyNum: IntLike,
@@ -723,8 +982,45 @@ export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.lo
   code: k.int,
 });
 
+export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(Parcel),
+});
+
 export const PhoneProof: z.ZodMiniType<Schemas['PhoneProof']> = /*#__PURE__*/ z.looseObject({
   token: /*#__PURE__*/ k.text(128),
+});
+
+export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.looseObject({
+  img: Url,
+  product_title: Text,
+  p_price: Money,
+  size: Text,
+  num: IntLike,
+});
+
+export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  status: /*#__PURE__*/ z.exactOptional(OrderStatus),
+  num: IntLike,
+  z_price: Money,
+  extraction_code: Text,
+  extraction_code_img: /*#__PURE__*/ z.exactOptional(Url),
+  por_list: /*#__PURE__*/ k.list(PickupLine),
+});
+
+export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  name: Text,
+  mobile: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  business_hours: Text,
+});
+
+export const PickupPlace: z.ZodMiniType<Schemas['PickupPlace']> = /*#__PURE__*/ z.looseObject({
+  address: PickupStore,
 });
 
 export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
@@ -755,7 +1051,7 @@ export const PointsPage: z.ZodMiniType<Schemas['PointsPage']> = /*#__PURE__*/ z.
   score: IntLike,
   lock_score: IntLike,
   total: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(PointsRecord), /*#__PURE__*/ k.size(0, 10)),
+  list: /*#__PURE__*/ k.list(PointsRecord, 0, 10),
 });
 
 export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseObject({
@@ -764,8 +1060,8 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   subtitle: Text,
   price: MoneyRange,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
-  content: /*#__PURE__*/ k.json(/*#__PURE__*/ z.array(ContentTab)),
-  img_arr: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Url), /*#__PURE__*/ k.size(0, 20)),
+  content: /*#__PURE__*/ k.json(/*#__PURE__*/ k.list(ContentTab)),
+  img_arr: /*#__PURE__*/ k.list(Url, 0, 20),
   video: /*#__PURE__*/ z.exactOptional(Url),
   proVideo: /*#__PURE__*/ z.exactOptional(Url),
   yprice: /*#__PURE__*/ z.exactOptional(MoneyRange),
@@ -785,7 +1081,7 @@ export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*
   pname: Text,
   imgUrl: /*#__PURE__*/ z.exactOptional(Url),
   get children() {
-    return /*#__PURE__*/ z.array(ProductClass);
+    return /*#__PURE__*/ k.list(ProductClass);
   },
 });
 
@@ -811,11 +1107,11 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   collection_status: Flag,
   collection_id: /*#__PURE__*/ z.exactOptional(IntLike),
   commentsTotal: IntLike,
-  attribute_list: /*#__PURE__*/ z.array(AttributeRow),
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attribute_list: /*#__PURE__*/ k.list(AttributeRow),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
   shop_list: ProductShop,
-  related_recommendations: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
+  related_recommendations: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
   pro: Product,
   sec: /*#__PURE__*/ z.exactOptional(FlashOffer),
   coupon_status: /*#__PURE__*/ z.exactOptional(Flag),
@@ -859,7 +1155,7 @@ export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = 
   status: ProductStatus,
   recycle: Flag,
   stockNum: IntLike,
-  s_type_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductLabel), /*#__PURE__*/ k.size(0, 10))),
+  s_type_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ProductLabel, 0, 10)),
   isAddCar: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
@@ -867,7 +1163,7 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
   value: /*#__PURE__*/ k.text(60),
   label: Text,
   get children() {
-    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(Region));
+    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(Region));
   },
 });
 
@@ -889,7 +1185,7 @@ export const Reply: z.ZodMiniType<Schemas['Reply']> = /*#__PURE__*/ z.looseObjec
   replyName: Text,
   content: Writing,
   addTime: DateTime,
-  children: /*#__PURE__*/ z.array(ReplyToReply),
+  children: /*#__PURE__*/ k.list(ReplyToReply),
 });
 
 export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ z.looseObject({
@@ -899,13 +1195,13 @@ export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ z.looseObj
   anonymous: Flag,
   CommentType: IntLike,
   content: Writing,
-  images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
   attribute_str: Text,
   add_time: DateTime,
   replyAdmin: Writing,
   review: Writing,
   review_day: IntLike,
-  review_images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  review_images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
   replyNum: IntLike,
 });
 
@@ -921,7 +1217,7 @@ export const ReviewDetail: z.ZodMiniType<Schemas['ReviewDetail']> = /*#__PURE__*
   replyAdmin: Writing,
   review: Writing,
   reviewDay: IntLike,
-  review_images: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ReviewPicture), /*#__PURE__*/ k.size(0, 6)),
+  review_images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
   replyNum: IntLike,
   product_title: Text,
   imgurl: Url,
@@ -935,15 +1231,15 @@ export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ z.looseO
   comments_cha: IntLike,
   comments_image: IntLike,
   comments_zhui: IntLike,
-  commentsList: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Review), /*#__PURE__*/ k.size(0, 20)),
+  commentsList: /*#__PURE__*/ k.list(Review, 0, 20),
 });
 
 export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
-  brand_list: /*#__PURE__*/ z.array(BrandFilter),
-  class_list: /*#__PURE__*/ z.array(ClassFilter),
-  mch: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FoundShop), /*#__PURE__*/ k.size(0, 50))),
+  list: /*#__PURE__*/ k.list(ProductCard, 0, 50),
+  brand_list: /*#__PURE__*/ k.list(BrandFilter),
+  class_list: /*#__PURE__*/ k.list(ClassFilter),
+  mch: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(FoundShop, 0, 50)),
 });
 
 export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({
@@ -963,20 +1259,40 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
   size: Text,
   price: Money,
   num: IntLike,
+  freight_price: /*#__PURE__*/ z.exactOptional(Money),
+  sec_id: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ z.looseObject({
+  coupon_id: IntLike,
+  coupon_name: Text,
+  coupon_status: Flag,
+  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  money: /*#__PURE__*/ z.exactOptional(Money),
+  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
 });
 
 export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   shop_name: Text,
-  list: /*#__PURE__*/ z.array(SettlementLine),
+  list: /*#__PURE__*/ k.list(SettlementLine),
   products_num: IntLike,
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
+  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 
+export const SettlementAddress: z.ZodMiniType<Schemas['SettlementAddress']> = /*#__PURE__*/ k.map(/*#__PURE__*/ z.looseObject({
+  sheng: /*#__PURE__*/ z.exactOptional(Text),
+  shi: /*#__PURE__*/ z.exactOptional(Text),
+  xian: /*#__PURE__*/ z.exactOptional(Text),
+  address: /*#__PURE__*/ z.exactOptional(Text),
+}));
+
 export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.looseObject({
-  products: /*#__PURE__*/ z.array(SettlementShop),
+  products: /*#__PURE__*/ k.list(SettlementShop),
   products_total: Money,
   freight: Money,
   total: Money,
@@ -984,7 +1300,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   preferential_amount: Money,
   grade_rate: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
   grade_rate_amount: Money,
-  address_list: /*#__PURE__*/ z.array(Address),
+  address_list: /*#__PURE__*/ k.list(Address),
   address_id: IntLike,
   payment: PaymentMethods,
   defaultpayment: /*#__PURE__*/ z.looseObject({
@@ -992,6 +1308,16 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   }),
   user_money: Money,
   password_status: Flag,
+  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(MallCouponChoice, 0, 100)),
+  coupon_num: /*#__PURE__*/ z.exactOptional(IntLike),
+  coupon_money: /*#__PURE__*/ z.exactOptional(Money),
+  is_supplier_pro: /*#__PURE__*/ z.exactOptional(Flag),
+  shop_status: /*#__PURE__*/ z.exactOptional(Flag),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  addemt: /*#__PURE__*/ z.exactOptional(Flag),
+  enterless: /*#__PURE__*/ z.exactOptional(Flag),
+  omsg: /*#__PURE__*/ z.exactOptional(SettlementAddress),
+  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
 });
 
 export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObject({
@@ -1003,8 +1329,8 @@ export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObjec
   order_num: IntLike,
   cart_num: IntLike,
   cart_price: Money,
-  cart_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MiniCartLine), /*#__PURE__*/ k.size(0, 5)),
-  class_list: /*#__PURE__*/ z.array(ProductClass),
+  cart_list: /*#__PURE__*/ k.list(MiniCartLine, 0, 5),
+  class_list: /*#__PURE__*/ k.list(ProductClass),
   pluginStatus: PluginStatus,
   vipEndTime: DateTime,
   vipEndDay: IntLike,
@@ -1058,10 +1384,10 @@ export const ShopPage: z.ZodMiniType<Schemas['ShopPage']> = /*#__PURE__*/ z.loos
   quantity_sold: IntLike,
   is_coupons: Flag,
   isOpenCoupon: Flag,
-  class_list: /*#__PURE__*/ z.array(ClassFilter),
-  recommend_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ShopProduct), /*#__PURE__*/ k.size(0, 4)),
+  class_list: /*#__PURE__*/ k.list(ClassFilter),
+  recommend_list: /*#__PURE__*/ k.list(ShopProduct, 0, 4),
   total: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ShopProduct), /*#__PURE__*/ k.size(0, 50)),
+  list: /*#__PURE__*/ k.list(ShopProduct, 0, 50),
 });
 
 export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.looseObject({
@@ -1118,7 +1444,7 @@ export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObj
   unit: Text,
   total: IntLike,
   status: k.int,
-  list: /*#__PURE__*/ z.array(WalletRecord),
+  list: /*#__PURE__*/ k.list(WalletRecord),
 });
 
 export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PURE__*/ z.looseObject({
@@ -1132,6 +1458,6 @@ export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PUR
   wx_open: Flag,
   wx_withdraw: Flag,
   wx_name: Text,
-  bank_information: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(BankCard), /*#__PURE__*/ k.size(0, 20)),
+  bank_information: /*#__PURE__*/ k.list(BankCard, 0, 20),
   pshd: Text,
 });

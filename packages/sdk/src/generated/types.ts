@@ -1,533 +1,741 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 export interface components {
     schemas: {
-        /** @description The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
+        /** The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
         AccountName: string;
-        /** @description An amount in yuan as the customer saw or typed it. */
+        /**
+         * What is asked for. 1 return and refund, 2 refund only, 3 exchange.
+         * @enum {integer}
+         */
+        AfterSaleKindSent: 1 | 2 | 3;
+        /** An amount in yuan as the customer saw or typed it. */
         AmountSeen: string;
-        /** @description The whole number without spaces, 16 to 19 digits and no 0 in front. */
+        /** The whole number without spaces, 16 to 19 digits and no 0 in front. */
         BankCardNumber: string;
-        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num). */
+        /** One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num); a fourth names the flash item (sec_id). */
         BuyNowPart: {
-            /** @description The product's id. */
+            /** The product's id. */
             pid?: number;
-            /** @description The SKU's id. */
+            /** The SKU's id. */
             cid?: number;
-            /** @description Pieces. */
+            /** Pieces. */
             num?: number;
+            /** The flash item whose price is meant. */
+            sec_id?: number;
         };
-        /** @description What the captcha shows, or the solution of its puzzle. */
+        /** What the captcha shows, or the solution of its puzzle. */
         CaptchaAnswer: string;
-        /** @description What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
+        /** What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
         CaptchaText: string;
-        /** @description The captcha's token. */
+        /** The captcha's token. */
         CaptchaToken: string;
-        /** @description The consignee; letters, digits and underscores of any script. */
+        /** The consignee; letters, digits and underscores of any script. */
         Consignee: string;
-        /** @description Dial code of the consignee's phone; 86 when missing. */
+        /** Dial code of the consignee's phone; 86 when missing. */
         ConsigneeDialCode: string;
-        /** @description The consignee's phone. */
+        /** The consignee's phone. */
         ConsigneePhone: string;
-        /** @description The country's number in ISO 3166-1. */
+        /** The country's number in ISO 3166-1. */
         CountryNumber: number;
         /**
-         * @description 1 makes it the default.
+         * 1 makes it the default.
          * @enum {integer}
          */
         DefaultFlag: 0 | 1;
-        /** @description Dial code of the phone; 86 when missing or empty. */
+        /** Dial code of the phone; 86 when missing or empty. */
         DialCode: string;
-        /** @description An e-mail address; empty where a phone number is sent. */
+        /** An e-mail address; empty where a phone number is sent. */
         EmailField: string;
-        /** @description A region outside the region tree, as the shopper writes it. */
+        /** A region outside the region tree, as the shopper writes it. */
         FreeRegion: string;
-        /** @description A login password, without spaces. */
+        /**
+         * Who an invoice is made out to. 1 a company, 2 a person.
+         * @enum {integer}
+         */
+        InvoiceHeaderKindSent: 1 | 2;
+        /** A login password, without spaces. */
         LoginPassword: string;
-        /** @description A new payment password, six digits. */
+        /** A new payment password, six digits. */
         NewPaymentPassword: string;
-        /** @description An order, or a membership order, as placing it answered. */
+        /** An order, or a membership order, as placing it answered. */
         OrderToPay: {
-            /** @description The order's number. */
+            /** The order's number. */
             sNo: string;
-            /** @description The order's id; a membership order has none. */
+            /** The order's id; a membership order has none. */
             order_id?: number;
-            /** @description What the customer saw. */
+            /** What the customer saw. */
             total?: components["schemas"]["AmountSeen"];
-            /** @description What the customer saw of a membership order. */
+            /** What the customer saw of a membership order. */
             amount?: components["schemas"]["AmountSeen"];
         };
-        /** @description A way to pay. */
+        /** A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
-        /** @description A phone number without its dial code; empty where an e-mail address is sent. */
+        /** A phone number without its dial code; empty where an e-mail address is sent. */
         PhoneField: string;
-        /** @description A phone number without its dial code. */
+        /** A phone number without its dial code. */
         PhoneNumber: string;
-        /** @description Province, city and district. */
+        /** Province, city and district. */
         Place: string[];
-        /** @description The postal code. */
+        /** The postal code. */
         PostalCode: string;
-        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        /** Up to 200 words, with a letter or a digit among them. What stands between spaces is a word, and so is each Chinese character. */
+        Reason: string;
+        /** The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
         SentCode: string;
-        /** @description Street, house, floor. */
+        /** Street, house, floor. */
         StreetAddress: string;
-        /** @description A page about the mall. */
+        /** A page about the mall. */
         AboutPage: {
-            /** @description The text; empty where none is written yet. */
+            /** The text; empty where none is written yet. */
             content: components["schemas"]["Html"];
         };
-        /** @description A session token. Keep it secret; it is opaque. */
+        /** A session token. Keep it secret; it is opaque. */
         AccessId: string;
-        /** @description The first page of the account area. */
+        /** The first page of the account area. */
         AccountHome: {
             user: components["schemas"]["AccountSummary"];
-            /** @description Orders to be paid. */
+            /** Orders to be paid. */
             dfk_num: components["schemas"]["IntLike"];
-            /** @description Orders paid and not shipped. */
+            /** Orders paid and not shipped. */
             dfh_num: components["schemas"]["IntLike"];
-            /** @description Orders to be received. */
+            /** Orders to be received. */
             dsh_num: components["schemas"]["IntLike"];
-            /** @description Orders to be reviewed. */
+            /** Orders to be reviewed. */
             dpj_num: components["schemas"]["IntLike"];
-            /** @description After-sales that are not finished. */
+            /** After-sales that are not finished. */
             th: components["schemas"]["IntLike"];
-            /** @description The newest orders. */
+            /** The newest orders. */
             order_list: components["schemas"]["RecentOrder"][];
         };
-        /** @description The customer with what they own. */
+        /** The customer with what they own. */
         AccountSummary: {
-            /** @description The customer's picture. */
+            /** The customer's picture. */
             headimgurl: components["schemas"]["Url"];
             user_name: components["schemas"]["Text"];
-            /** @description The wallet's balance. */
+            /** The wallet's balance. */
             money: components["schemas"]["Money"];
-            /** @description Points that can be spent. */
+            /** Points that can be spent. */
             score: components["schemas"]["IntLike"];
-            /** @description Coupons that can be used. */
+            /** Coupons that can be used. */
             coupon_num: components["schemas"]["IntLike"];
         };
-        /** @description A delivery address. */
+        /** A delivery address. */
         Address: {
             id: components["schemas"]["IntLike"];
-            /** @description The consignee. */
+            /** The consignee. */
             name: components["schemas"]["Text"];
             tel: components["schemas"]["Text"];
-            /** @description Province. */
+            /** Province. */
             sheng: components["schemas"]["Text"];
             city: components["schemas"]["Text"];
-            /** @description District. */
+            /** District. */
             quyu: components["schemas"]["Text"];
-            /** @description Street, house, floor. */
+            /** Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
-            /** @description Dial code of the phone. */
+            /** Dial code of the phone. */
             cpc: components["schemas"]["Text"];
-            /** @description Postal code. */
+            /** Postal code. */
             code: components["schemas"]["Text"];
-            /** @description The family's second name of `cpc`. */
+            /** The family's second name of `cpc`. */
             country_code?: components["schemas"]["Text"];
-            /** @description The family's second name of `address`. */
+            /** The family's second name of `address`. */
             street_address?: components["schemas"]["Text"];
-            /** @description Region and address in one text. */
+            /** Region and address in one text. */
             address_xq?: components["schemas"]["Text"];
         };
-        /** @description An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
+        /** An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
         AddressForm: {
-            /** @description The `value` of the province. */
+            /** The `value` of the province. */
             province: components["schemas"]["Text"];
-            /** @description The `value` of the city. */
+            /** The `value` of the city. */
             city_id: components["schemas"]["Text"];
-            /** @description The `value` of the district; empty outside the region tree. */
+            /** The `value` of the district; empty outside the region tree. */
             county: components["schemas"]["Text"];
             address: components["schemas"]["Address"];
         };
-        /** @description A legal text. */
+        /** An after-sale with everything its page shows. */
+        AfterSaleDetails: {
+            /** The after-sale's id, by which it is withdrawn, sent back and confirmed; older servers leave it out. */
+            id?: components["schemas"]["IntLike"];
+            re_type: components["schemas"]["AfterSaleKind"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** When it was asked for. */
+            re_time: components["schemas"]["DateTime"];
+            /** The amount asked for; 0.00 for an exchange. */
+            re_apply_money: components["schemas"]["Money"];
+            /** The reason. */
+            content: string;
+            /** Pictures that prove it. */
+            re_photo: components["schemas"]["Url"][];
+            /** When the shop decided; empty before. */
+            audit_time: components["schemas"]["DateTime"];
+            /** What the customer is to know or to do now. */
+            suggestive_language: components["schemas"]["Text"];
+            /** Why the shop refused; empty otherwise. */
+            r_content?: components["schemas"]["Text"];
+            /** The courier of the parcel that is on its way, back or forth; empty without one. */
+            express: components["schemas"]["Text"];
+            /** The number of that parcel. */
+            express_num: components["schemas"]["Text"];
+            /** Where to send the goods back. */
+            store_info?: components["schemas"]["ReturnAddress"];
+            /** What happened, newest first. */
+            record?: components["schemas"]["AfterSaleEvent"][];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** A step of an after-sale. */
+        AfterSaleEvent: {
+            time: components["schemas"]["DateTime"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** The step in words. */
+            content: string;
+        };
+        /** What the form of an application shows. */
+        AfterSaleForm: {
+            /** The highest amount that can be refunded. */
+            refund_price: components["schemas"]["Money"];
+            orderType?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** The order has been shipped. */
+            status?: components["schemas"]["Flag"];
+            /** A refund only is allowed. */
+            refundAmt?: components["schemas"]["Flag"];
+            /** A return with refund is allowed. */
+            refundGoodsAmt?: components["schemas"]["Flag"];
+            /** An exchange is allowed. */
+            refundGoods?: components["schemas"]["Flag"];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** What is asked for. Decoded: a number. */
+        AfterSaleKind: (1 | 2 | 3) | (number & {});
+        /** A line of an order that can be applied for. */
+        AfterSaleLine: {
+            /** The line's id, sent as `order_details_id`. */
+            id: components["schemas"]["IntLike"];
+            /** The product's id. */
+            p_id?: components["schemas"]["IntLike"];
+            image: components["schemas"]["Url"];
+            p_name: components["schemas"]["Text"];
+            /** The SKU's options as text; empty for the only SKU. */
+            size: components["schemas"]["Text"];
+            /** The price of one piece when it was ordered. */
+            p_price: components["schemas"]["Money"];
+            /** Pieces. */
+            num: components["schemas"]["IntLike"];
+            /** This line allows an application; the others are not shown. */
+            refund?: components["schemas"]["Flag"];
+        };
+        /** A page of the customer's after-sales, newest first. */
+        AfterSaleList: {
+            /** After-sales over all pages. */
+            total: components["schemas"]["IntLike"];
+            list: components["schemas"]["AfterSaleRow"][];
+        };
+        /** Which applications some lines of an order allow. */
+        AfterSaleOptions: {
+            /** Any application is allowed; each of the three kinds needs this as well. */
+            refund: components["schemas"]["Flag"];
+            /** A refund only. */
+            refundAmt: components["schemas"]["Flag"];
+            /** A return with refund. */
+            refundGoodsAmt: components["schemas"]["Flag"];
+            /** An exchange. */
+            refundGoods: components["schemas"]["Flag"];
+            orderType: components["schemas"]["OrderKind"];
+            /** What older servers send for `refundAmt`. */
+            refund_only_status?: components["schemas"]["Flag"];
+            /** What older servers send for `refundGoodsAmt`. */
+            return_refund_status?: components["schemas"]["Flag"];
+            /** What older servers send for `refundGoods`. */
+            exchange_goods_status?: components["schemas"]["Flag"];
+            list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** An after-sale as a row of the list. */
+        AfterSaleRow: {
+            /** The after-sale's id, by which it is withdrawn, sent back and confirmed. */
+            id: components["schemas"]["IntLike"];
+            order_id: components["schemas"]["IntLike"];
+            /** The order's number. */
+            sNo: components["schemas"]["Text"];
+            shop_id?: components["schemas"]["IntLike"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** The line's id, by which the after-sale is shown. */
+            detailId: components["schemas"]["IntLike"];
+            /** The product's id. */
+            goodsId: components["schemas"]["IntLike"];
+            /** The product's id once more, sent to list the couriers. */
+            pid: components["schemas"]["IntLike"];
+            imgurl: components["schemas"]["Url"];
+            p_name: components["schemas"]["Text"];
+            size: components["schemas"]["Text"];
+            p_price?: components["schemas"]["Money"];
+            /** Pieces. */
+            num?: components["schemas"]["IntLike"];
+            /** The amount asked for; 0.00 for an exchange. */
+            re_apply_money: components["schemas"]["Money"];
+            /** When it was asked for. */
+            re_time: components["schemas"]["DateTime"];
+            re_type: components["schemas"]["AfterSaleKind"];
+            r_type: components["schemas"]["AfterSaleState"];
+            /** What the shop wrote when it decided; empty before. */
+            prompt?: components["schemas"]["Text"];
+            /** What older servers send beside `r_type`; it adds nothing. */
+            return_state?: components["schemas"]["IntLike"];
+            /** Where to send the goods back; only while they are to be sent back. */
+            buyer?: components["schemas"]["ReturnAddressOfRow"];
+        };
+        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
+        AfterSaleState: (0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100) | (number & {});
+        /** A legal text. */
         Agreement: {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
-        /** @description Where the customer's application for a shop stands: 0 none, 1 in review, 2 approved, 3 rejected. Decoded: a number. */
+        /** Where the customer's application for a shop stands: 0 none, 1 in review, 2 approved, 3 rejected. Decoded: a number. */
         ApplicationState: (0 | 1 | 2 | 3) | (number & {});
-        /** @description An attribute with its values in the order of the page. */
+        /** What was applied for. */
+        AppliedAfterSale: {
+            /** The order's number. */
+            sNo: components["schemas"]["Text"];
+            /** When. */
+            time: components["schemas"]["DateTime"];
+            /** What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            refund_amount: components["schemas"]["Money"];
+            /** Where the after-sale stands now; it is spelled so. */
+            RefundType?: components["schemas"]["AfterSaleState"];
+            /** The names of the products. */
+            product_title: components["schemas"]["Text"][];
+        };
+        /** An attribute with its values in the order of the page. */
         Attribute: {
             id: components["schemas"]["IntLike"];
             attrName: components["schemas"]["Text"];
             attr: components["schemas"]["AttributeValue"][];
         };
-        /** @description A SKU as one flat row. Every further key is an attribute's name, its value the attribute's value ("Size" to "150 ml"). */
+        /** A SKU as one flat row. Every further key is an attribute's name, its value the attribute's value ("Size" to "150 ml"). */
         AttributeRow: {
             SkuID: components["schemas"]["IntLike"];
             Stock: components["schemas"]["IntLike"];
             Price: components["schemas"]["Money"];
             Pic: components["schemas"]["Url"];
-            /** @description The member's price; no attribute. */
+            /** The member's price; no attribute. */
             vipPrice?: components["schemas"]["Money"];
         } & {
             [key: string]: string | number;
         };
-        /** @description One value of an attribute. */
+        /** One value of an attribute. */
         AttributeValue: {
             id: components["schemas"]["IntLike"];
             attributeValue: components["schemas"]["Text"];
         };
-        /** @description A bank card as a row. */
+        /** A bank card as a row. */
         BankCard: {
             id: components["schemas"]["IntLike"];
             Bank_name: components["schemas"]["Text"];
-            /** @description The last four digits. */
+            /** The last four digits. */
             Bank_card_number: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
-        /** @description A bank card with its holder. */
+        /** A bank card with its holder. */
         BankCardDetails: {
-            /** @description The number, its middle hidden. It is typed anew to change the card. */
+            /** The number, its middle hidden. It is typed anew to change the card. */
             Bank_card_number: components["schemas"]["Text"];
             Bank_name: components["schemas"]["Text"];
             branch: components["schemas"]["Text"];
             Cardholder: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
-        /** @description A banner of the home page. */
+        /** A banner of the home page. */
         Banner: {
             id: components["schemas"]["IntLike"];
             image: components["schemas"]["Url"];
-            /** @description Where it leads. */
+            /** Where it leads. */
             url: components["schemas"]["Url"];
         };
-        /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
+        /** How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
         BasicConfiguration: {
-            /** @description The icon of the browser tab. */
+            /** The icon of the browser tab. */
             html_icon: components["schemas"]["Url"];
             store_name: components["schemas"]["Text"];
             store_logo: components["schemas"]["Url"];
-            /** @description The logo of the sign-in pages. */
+            /** The logo of the sign-in pages. */
             logon_logo: components["schemas"]["Url"];
             copyright_information: components["schemas"]["Text"];
-            /** @description The registration number that the footer names; empty where none is needed. */
+            /** The registration number that the footer names; empty where none is needed. */
             record_information: components["schemas"]["Text"];
-            /** @description Where the mall begins. */
+            /** Where the mall begins. */
             link_to_landing_page: components["schemas"]["Url"];
             app_logo?: components["schemas"]["Url"];
-            /** @description The picture of a customer who has chosen none. */
+            /** The picture of a customer who has chosen none. */
             admin_default_portrait?: components["schemas"]["Url"];
-            /** @description The address of the mall for phones. */
+            /** The address of the mall for phones. */
             h5_domain?: components["schemas"]["Url"];
-            /** @description The text laid over pictures. */
+            /** The text laid over pictures. */
             watermark_name?: components["schemas"]["Text"];
-            /** @description The address laid over pictures. */
+            /** The address laid over pictures. */
             watermark_url?: components["schemas"]["Url"];
-            /** @description Days after which messages are deleted; 0 keeps them. */
+            /** Days after which messages are deleted; 0 keeps them. */
             messageSaveDay?: components["schemas"]["IntLike"];
-            /** @description Hours a sign-in lasts in the app. */
+            /** Hours a sign-in lasts in the app. */
             appLoginValid?: components["schemas"]["IntLike"];
         };
-        /** @description A block of products, shown under its name in the header's product panel. */
+        /** A completed order without an invoice. */
+        BillableOrder: {
+            order_id: components["schemas"]["IntLike"];
+            /** The order's number. */
+            sNo: components["schemas"]["Text"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** When it was placed. */
+            add_time: components["schemas"]["DateTime"];
+            /** What was paid, with delivery. */
+            old_total?: components["schemas"]["Money"];
+            /** What the invoice will be about. */
+            z_price: components["schemas"]["Money"];
+            /** It is too late to ask for one. */
+            invoiceTimeout: components["schemas"]["Flag"];
+        };
+        /** A page of orders without an invoice, newest first. */
+        BillableOrderList: {
+            list: components["schemas"]["BillableOrder"][];
+            /** Orders over all pages. */
+            total?: components["schemas"]["IntLike"];
+        };
+        /** A block of products, shown under its name in the header's product panel. */
         Block: {
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
-            /** @description The block's products. */
+            /** The block's products. */
             goodsList: {
                 list: components["schemas"]["BlockProduct"][];
             };
         };
-        /** @description A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
+        /** A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
         BlockListProduct: {
             id: components["schemas"]["IntLike"];
             imgUrl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             num: components["schemas"]["IntLike"];
         };
-        /** @description A product of the header's panel. */
+        /** A product of the header's panel. */
         BlockProduct: {
             id: components["schemas"]["IntLike"];
             coverUrl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
         };
-        /** @description A brand to filter by. */
+        /** A brand to filter by. */
         BrandFilter: {
             brand_id: components["schemas"]["IntLike"];
             brand_name: components["schemas"]["Text"];
         };
-        /** @description A captcha, good for 120 seconds and one try. */
+        /** A captcha, good for 120 seconds and one try. */
         Captcha: {
-            /** @description The captcha's token, sent back as `verificationCode`. */
+            /** The captcha's token, sent back as `verificationCode`. */
             code: string;
-            /** @description The picture, as a data address. */
+            /** The picture, as a data address. */
             code_img: string;
             challenge: components["schemas"]["ProofOfWork"];
         };
-        /** @description The cart, grouped by shop, with what can no longer be bought apart from it. */
+        /** The cart, grouped by shop, with what can no longer be bought apart from it. */
         Cart: {
             login_status: components["schemas"]["Flag"];
-            /** @description Lines that can be bought. */
+            /** Lines that can be bought. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["CartGroup"][];
-            /** @description Lines that can no longer be bought. */
+            /** Lines that can no longer be bought. */
             data0: components["schemas"]["InvalidCartLine"][];
-            /** @description Pieces over the ticked lines. */
+            /** Pieces over the ticked lines. */
             selected_num: components["schemas"]["IntLike"];
-            /** @description What the ticked lines cost together, without delivery. */
+            /** What the ticked lines cost together, without delivery. */
             selected_total: components["schemas"]["Money"];
         };
-        /** @description The lines of one shop. */
+        /** The lines of one shop. */
         CartGroup: {
             shop_id: components["schemas"]["IntLike"];
             mch_name: components["schemas"]["Text"];
             list: components["schemas"]["CartLine"][];
         };
-        /** @description A SKU in the cart. */
+        /** A SKU in the cart. */
         CartLine: {
-            /** @description The line's id, sent as `cart_id` or `car_id`. */
+            /** The line's id, sent as `cart_id` or `car_id`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. The capital stands so on the wire. */
+            /** The product's id. The capital stands so on the wire. */
             Goods_id: components["schemas"]["IntLike"];
             pro_name: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
-            /** @description The SKU's price now. */
+            /** The SKU's price now. */
             price: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /** Pieces. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces that can be had. */
+            /** Pieces that can be had. */
             stock: components["schemas"]["IntLike"];
-            /** @description The SKU's id. */
+            /** The SKU's id. */
             attribute_id: components["schemas"]["IntLike"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
             attribute: components["schemas"]["Text"];
-            /** @description Ticked for the next order. */
+            /** Ticked for the next order. */
             selected: components["schemas"]["Flag"];
-            /** @description The product's attributes; empty for a product with one SKU. */
+            /** The product's attributes; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** @description The product's SKUs, for changing this line's. */
+            /** The product's SKUs, for changing this line's. */
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description A coupon campaign of the coupon centre. */
+        /** A coupon campaign of the coupon centre. */
         CentreCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
+            /** The campaign, sent to receive a coupon. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
+            /** The shop; 0 for the mall's own. */
             mch_id: components["schemas"]["IntLike"];
-            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            /** For a coupon of a shop with the shop's name before it, in brackets. */
             name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
             type: components["schemas"]["CouponScope"];
-            /** @description The amount off. */
+            /** The amount off. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description What the goods must cost at least; 0.00 for no such condition. */
+            /** What the goods must cost at least; 0.00 for no such condition. */
             z_money: components["schemas"]["Money"];
-            /** @description That condition as a text. */
+            /** That condition as a text. */
             limit: components["schemas"]["Text"];
-            /** @description Coupons issued. */
+            /** Coupons issued. */
             circulation: components["schemas"]["IntLike"];
-            /** @description Coupons left; 9999999 or more stands for no end of them. */
+            /** Coupons left; 9999999 or more stands for no end of them. */
             num: components["schemas"]["IntLike"];
-            /** @description Whether their number is limited. Decoded: a number. */
+            /** Whether their number is limited. Decoded: a number. */
             issue_number_type: (1 | 2) | (number & {});
-            /** @description The same as a text. */
+            /** The same as a text. */
             issue_number_type_str: components["schemas"]["Text"];
-            /** @description How many one customer may have. */
+            /** How many one customer may have. */
             receive: components["schemas"]["IntLike"];
-            /** @description A picture. */
+            /** A picture. */
             cover_map: components["schemas"]["Url"];
-            /** @description A text for the button; go by `point_type`, not by this. */
+            /** A text for the button; go by `point_type`, not by this. */
             point: components["schemas"]["Text"];
             point_type: components["schemas"]["ReceiveState"];
             start_time: components["schemas"]["DateTime"];
-            /** @description When the campaign ends; empty for one without an end. */
+            /** When the campaign ends; empty for one without an end. */
             end_time: components["schemas"]["DateTime"];
-            /** @description Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
+            /** Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
             day: components["schemas"]["IntLike"];
-            /** @description The terms of use. The capital stands so on the wire. */
+            /** The terms of use. The capital stands so on the wire. */
             Instructions: string;
         };
-        /** @description A class to filter by. */
+        /** A class to filter by. */
         ClassFilter: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
         };
-        /** @description One tab of the product's introduction. */
+        /** One tab of the product's introduction. */
         ContentTab: {
             name: components["schemas"]["Text"];
             content: components["schemas"]["Html"];
         };
-        /** @description A country or region that phones and parcels can go to. */
+        /** A country or region that phones and parcels can go to. */
         Country: {
             id?: components["schemas"]["IntLike"];
-            /** @description Its name in the language of the request. */
+            /** Its name in the language of the request. */
             name: components["schemas"]["Text"];
-            /** @description Its Chinese name. */
+            /** Its Chinese name. */
             zh_name?: components["schemas"]["Text"];
-            /** @description The dial code, sent as `cpc`. The name says something else; the family uses it so. */
+            /** The dial code, sent as `cpc`. The name says something else; the family uses it so. */
             code2: components["schemas"]["Text"];
-            /** @description The number in ISO 3166-1, sent as `country_num`. */
+            /** The number in ISO 3166-1, sent as `country_num`. */
             num3: components["schemas"]["IntLike"];
-            /** @description The letters of ISO 3166-1. */
+            /** The letters of ISO 3166-1. */
             code: components["schemas"]["Text"];
-            /** @description A picture of the flag; empty where there is none. */
+            /** A picture of the flag; empty where there is none. */
             national_flag: components["schemas"]["Url"];
-            /** @description Whether it is offered. */
+            /** Whether it is offered. */
             is_show?: components["schemas"]["Flag"];
         };
-        /** @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers). Decoded: a number. */
+        /** What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers). Decoded: a number. */
         CouponBenefit: (1 | 2 | 3 | 4 | 5) | (number & {});
-        /** @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership. Decoded: a number. */
+        /** What a coupon does. 1 free delivery, 2 an amount off, 3 a share off, 4 a member's gift, 5 a product (older servers). Decoded: a number. */
+        CouponKind: (1 | 2 | 3 | 4 | 5) | (number & {});
+        /** What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership. Decoded: a number. */
         CouponScope: (1 | 2 | 3 | 4) | (number & {});
-        /** @description Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
-        Csv: string[];
-        /** @description A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
-        DateTime: string | null;
-        /** @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check. Decoded: a number. */
-        DeliveryKind: (0 | 1 | 2 | 3 | 4) | (number & {});
-        /** @description The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage. Decoded: a decimal string with two places. */
-        Discount: string;
-        /** @description A product of the collection. */
-        FavoriteProduct: {
-            /** @description The favourite's id, needed to take it out. */
+        /** A courier. */
+        Courier: {
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** Its name, sent as `kdname`. */
+            kuaidi_name: components["schemas"]["Text"];
+            /** Its code, "shunfeng". */
+            type?: components["schemas"]["Text"];
+            is_open?: components["schemas"]["Flag"];
+            /** The place in the list. */
+            sort?: components["schemas"]["IntLike"];
+        };
+        /** The couriers to choose from, and where the goods go. */
+        Couriers: {
+            express: components["schemas"]["Courier"][];
+            /** The whole address as one text. */
+            address?: components["schemas"]["Text"];
+            name?: components["schemas"]["Text"];
+            phone?: components["schemas"]["Text"];
+        };
+        /** Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
+        Csv: string[];
+        /** A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
+        DateTime: string | null;
+        /** The default title, or an empty object without any. */
+        DefaultInvoiceHeader: components["schemas"]["InvoiceHeader"] | components["schemas"]["Nothing"];
+        /** How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check. Decoded: a number. */
+        DeliveryKind: (0 | 1 | 2 | 3 | 4) | (number & {});
+        /** The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage. Decoded: a decimal string with two places. */
+        Discount: string;
+        /** A product of the collection. */
+        FavoriteProduct: {
+            /** The favourite's id, needed to take it out. */
+            id: components["schemas"]["IntLike"];
+            /** The product's id. */
             p_id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             num: components["schemas"]["IntLike"];
         };
-        /** @description A shop that the customer follows. */
+        /** A shop that the customer follows. */
         FavoriteShop: {
-            /** @description The favourite's id, needed to take it out. */
+            /** The favourite's id, needed to take it out. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop's id. */
+            /** The shop's id. */
             mch_id: components["schemas"]["IntLike"];
-            /** @description The shop's id again, under its other name. */
+            /** The shop's id again, under its other name. */
             shopid: components["schemas"]["IntLike"];
             mch_name: components["schemas"]["Text"];
             logo: components["schemas"]["Url"];
             is_open: components["schemas"]["ShopState"];
-            /** @description Number of followers. */
+            /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
-            /** @description Its best sellers. */
+            /** Its best sellers. */
             list: components["schemas"]["RelatedProduct"][];
-            /** @description Its new products. */
+            /** Its new products. */
             xplist: components["schemas"]["RelatedProduct"][];
         };
-        /** @description Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
+        /** Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
         Flag: boolean;
-        /** @description A product of a slot. It is "gone" when `num` is 0, else "finished" when `lefttime` is 0 or less, else "waiting to begin" when `type` is 2, else it can be snapped up. */
+        /** A product of a slot. It is "gone" when `num` is 0, else "finished" when `lefttime` is 0 or less, else "waiting to begin" when `type` is 2, else it can be snapped up. */
         FlashItem: {
-            /** @description The flash item, sent as `sec_id` to buy it. */
+            /** The flash item, sent as `sec_id` to buy it. */
             id: components["schemas"]["IntLike"];
             pro_id: components["schemas"]["IntLike"];
             product_title: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
-            /** @description The shop's logo. */
+            /** The shop's logo. */
             logo_img: components["schemas"]["Url"];
-            /** @description The shop's name. */
+            /** The shop's name. */
             mch_name: components["schemas"]["Text"];
-            /** @description The price during the slot. */
+            /** The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** @description The price otherwise. */
+            /** The price otherwise. */
             price: components["schemas"]["Money"];
-            /** @description Pieces left for the slot. */
+            /** Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces set aside for the slot; what is sold is the difference. */
+            /** Pieces set aside for the slot; what is sold is the difference. */
             max_num: components["schemas"]["IntLike"];
-            /** @description Seconds from `server_time` to the end of the slot; negative once it is over. */
+            /** Seconds from `server_time` to the end of the slot; negative once it is over. */
             lefttime: components["schemas"]["IntLike"];
             type: components["schemas"]["SlotState"];
         };
-        /** @description What a product costs in the flash sale. Countdowns run on `server_time`. */
+        /** What a product costs in the flash sale. Countdowns run on `server_time`. */
         FlashOffer: {
-            /** @description The flash item. */
+            /** The flash item. */
             id: components["schemas"]["IntLike"];
-            /** @description The price during the slot. */
+            /** The price during the slot. */
             secPrice: components["schemas"]["Money"];
-            /** @description Pieces left for the slot. */
+            /** Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces set aside for the slot. */
+            /** Pieces set aside for the slot. */
             max_num: components["schemas"]["IntLike"];
-            /** @description Pieces the caller has bought of it. */
+            /** Pieces the caller has bought of it. */
             buyNum: components["schemas"]["IntLike"];
-            /** @description Whether the caller may buy it now. */
+            /** Whether the caller may buy it now. */
             canbuy: components["schemas"]["Flag"];
-            /** @description Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
+            /** Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
             remainingTime: components["schemas"]["IntLike"];
-            /** @description Where the sale of the product stands. Decoded: a number. */
+            /** Where the sale of the product stands. Decoded: a number. */
             secStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description The slots of the day, and a page of the products of one of them. */
+        /** The slots of the day, and a page of the products of one of them. */
         FlashSale: {
-            /** @description In the order of time; empty on a day without a sale. */
+            /** In the order of time; empty on a day without a sale. */
             time_list: components["schemas"]["FlashSlot"][];
-            /** @description The slot that is listed; 0 where there is none. */
+            /** The slot that is listed; 0 where there is none. */
             slot_id: components["schemas"]["IntLike"];
             list: components["schemas"]["FlashItem"][];
-            /** @description Products of the slot over all pages. */
+            /** Products of the slot over all pages. */
             count: components["schemas"]["IntLike"];
-            /** @description What all countdowns run on. */
+            /** What all countdowns run on. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description A slot of the flash sale. */
+        /** A slot of the flash sale. */
         FlashSlot: {
             id: components["schemas"]["IntLike"];
-            /** @description The slot's name, "14:00". */
+            /** The slot's name, "14:00". */
             title: components["schemas"]["Text"];
             type: components["schemas"]["SlotState"];
             starttime: components["schemas"]["DateTime"];
             endtime: components["schemas"]["DateTime"];
         };
-        /** @description A link with its name. */
+        /** A link with its name. */
         FooterLink: {
             name: components["schemas"]["Text"];
             link: components["schemas"]["Url"];
         };
-        /** @description A promise of the mall with its picture. */
+        /** A promise of the mall with its picture. */
         FooterPromise: {
             image: components["schemas"]["Url"];
             title: components["schemas"]["Text"];
             subheading: components["schemas"]["Text"];
         };
-        /** @description A shop that was found. */
+        /** A shop that was found. */
         FoundShop: {
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
-            /** @description The shop's picture. */
+            /** The shop's picture. */
             head_img: components["schemas"]["Url"];
-            /** @description Province. */
+            /** Province. */
             sheng: components["schemas"]["Text"];
-            /** @description City. */
+            /** City. */
             shi: components["schemas"]["Text"];
-            /** @description Number of followers. */
+            /** Number of followers. */
             collectionNum: components["schemas"]["IntLike"];
-            /** @description Products on sale. */
+            /** Products on sale. */
             pro_num: components["schemas"]["IntLike"];
-            /** @description Whether the caller follows the shop. */
+            /** Whether the caller follows the shop. */
             is_collect: components["schemas"]["Flag"];
         };
-        /** @description What the home page shows. */
+        /** What the home page shows. */
         HomePage: {
             banner: components["schemas"]["Banner"][];
-            /** @description Hot and recommended products. */
+            /** Hot and recommended products. */
             list_r: components["schemas"]["ProductCard"][];
-            /** @description New products. */
+            /** New products. */
             list_x: components["schemas"]["ProductCard"][];
-            /** @description Member products. */
+            /** Member products. */
             list_m: components["schemas"]["ProductCard"][];
         };
-        /** @description Sanitised HTML without scripts, styles or event handlers. */
+        /** Sanitised HTML without scripts, styles or event handlers. */
         Html: string;
-        /** @description A whole number. We send a number; other servers of the family also send its digits as a string. Decoded: a number. */
+        /** A whole number. We send a number; other servers of the family also send its digits as a string. Decoded: a number. */
         IntLike: number;
-        /** @description A line that can no longer be bought, and why. */
+        /** A line that can no longer be bought, and why. */
         InvalidCartLine: {
             id: components["schemas"]["IntLike"];
             Goods_id: components["schemas"]["IntLike"];
@@ -535,185 +743,255 @@ export interface components {
             imgurl: components["schemas"]["Url"];
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
-            /** @description 1 when the product is deleted ("expired"). */
+            /** 1 when the product is deleted ("expired"). */
             recycle: components["schemas"]["Flag"];
-            /** @description What else stands in the way; absent for a deleted product. Decoded: a number. */
+            /** What else stands in the way; absent for a deleted product. Decoded: a number. */
             goodsStatus?: (0 | 1) | (number & {});
         };
-        /** @description How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
+        /** An invoice that was asked for. */
+        Invoice: {
+            id: components["schemas"]["IntLike"];
+            order_id: components["schemas"]["IntLike"];
+            /** The order's number. */
+            s_no: components["schemas"]["Text"];
+            shop_name: components["schemas"]["Text"];
+            shop_logo?: components["schemas"]["Url"];
+            /** When the order was placed. */
+            order_add_time: components["schemas"]["DateTime"];
+            /** 1 applied for, 2 issued, 3 revoked. Decoded: a number. */
+            invoice_status?: (1 | 2 | 3) | (number & {});
+            /** The name of the title when it was asked for. */
+            company_name?: components["schemas"]["Text"];
+            invoice_amount: components["schemas"]["Money"];
+            /** Where it is sent. */
+            email: components["schemas"]["Text"];
+            /** The invoice as a picture; empty until it is issued. */
+            file: components["schemas"]["Url"];
+            /** It is too late to ask again. */
+            invoiceTimeout: components["schemas"]["Flag"];
+        };
+        /** A title that invoices are made out to. */
+        InvoiceHeader: {
+            id: components["schemas"]["IntLike"];
+            type: components["schemas"]["InvoiceHeaderKind"];
+            /** The company's or the person's name. */
+            company_name: components["schemas"]["Text"];
+            /** The tax number; empty for a person. */
+            company_tax_number: components["schemas"]["Text"];
+            /** The registered address. */
+            register_address: components["schemas"]["Text"];
+            /** The registered phone. */
+            register_phone: components["schemas"]["Text"];
+            /** The bank. */
+            deposit_bank: components["schemas"]["Text"];
+            /** The bank account. */
+            bank_number: components["schemas"]["Text"];
+            is_default: components["schemas"]["Flag"];
+        };
+        /** Who an invoice is made out to. 1 a company, 2 a person. Decoded: a number. */
+        InvoiceHeaderKind: (1 | 2) | (number & {});
+        /** The customer's invoice titles, the default first. */
+        InvoiceHeaderList: {
+            list: components["schemas"]["InvoiceHeader"][];
+            total?: components["schemas"]["IntLike"];
+        };
+        /** A page of the customer's invoices, newest first. */
+        InvoiceList: {
+            list: components["schemas"]["Invoice"][];
+            /** Invoices over all pages. */
+            total?: components["schemas"]["IntLike"];
+        };
+        /** How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
         LineReviewStage: (1 | 2 | 3) | (number & {});
-        /** @description The SKUs a cart line can be changed to. */
+        /** The SKUs a cart line can be changed to. */
         LineSkus: {
             attribute_list: components["schemas"]["AttributeRow"][];
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description A line of an order that may be reviewed. */
+        /** A line of an order that may be reviewed. */
         LineToReview: {
-            /** @description The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
+            /** The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id, sent as `goodsId`. */
+            /** The product's id, sent as `goodsId`. */
             commodityId: components["schemas"]["IntLike"];
-            /** @description The product's id again, under its other name. */
+            /** The product's id again, under its other name. */
             goodsId: components["schemas"]["IntLike"];
-            /** @description The SKU's id, sent as `attributeId`. */
+            /** The SKU's id, sent as `attributeId`. */
             sid: components["schemas"]["IntLike"];
-            /** @description The product's picture. */
+            /** The product's picture. */
             commodityIcon: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
             size: components["schemas"]["Text"];
             comments_type: components["schemas"]["LineReviewStage"];
         };
-        /** @description How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
+        /** How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
         MallConfig: {
             mallName: components["schemas"]["Text"];
             welcomeTerm: components["schemas"]["Text"];
             mallLogo: components["schemas"]["Url"];
             mallIcon: components["schemas"]["Url"];
-            /** @description The brand's official site. */
+            /** The brand's official site. */
             authority: components["schemas"]["Url"];
             APPExplain: components["schemas"]["Text"];
             APPUrl: components["schemas"]["Url"];
-            /** @description The address of the mall for phones, for sharing. */
+            /** The address of the mall for phones, for sharing. */
             H5Url?: components["schemas"]["Url"];
-            /** @description The text that goes with a shared address. */
+            /** The text that goes with a shared address. */
             textExplain?: components["schemas"]["Text"];
             archival: components["schemas"]["Text"];
             copyright: components["schemas"]["Text"];
-            /** @description Links of the footer; the value "ow" stands for the official site. */
+            /** Links of the footer; the value "ow" stands for the official site. */
             list: components["schemas"]["FooterLink"][];
-            /** @description Promises along the top of the footer. */
+            /** Promises along the top of the footer. */
             bottoList: components["schemas"]["FooterPromise"][];
-            /** @description Items of the sign-in pages' header: 1 home, 2 download the app. */
+            /** Items of the sign-in pages' header: 1 home, 2 download the app. */
             shortcutMenu2: components["schemas"]["Csv"];
-            /** @description Items of the header: 1 sign in or the customer, 2 my order, 3 my account, 4 languages, 5 my shop, 6 messages, 7 customer service, 8 download the app. */
+            /** Items of the header: 1 sign in or the customer, 2 my order, 3 my account, 4 languages, 5 my shop, 6 messages, 7 customer service, 8 download the app. */
             shortcutMenu3: components["schemas"]["Csv"];
-            /** @description Sites of the brand for other regions. */
+            /** Sites of the brand for other regions. */
             regionalLinks: components["schemas"]["FooterLink"][];
         };
-        /** @description The customer's membership and what was bought for it. */
+        /** A coupon of the mall that this order could use; the last one of the list stands for none. */
+        MallCouponChoice: {
+            /** The customer's coupon; 0 stands for none. */
+            coupon_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            /** This settlement reckons with it. */
+            coupon_status: components["schemas"]["Flag"];
+            /** Sent as the last value of `coupon_id`. */
+            discount_type: ("coupon" | "no_discount") | (string & {});
+            activityType?: components["schemas"]["CouponKind"];
+            /** What it takes off; 0.00 for one that takes off a share. */
+            money?: components["schemas"]["Money"];
+            /** What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            discount?: number | string;
+            /** What the goods must cost at least; 0.00 for any. */
+            limitMoney?: components["schemas"]["Money"];
+        };
+        /** The customer's membership and what was bought for it. */
         MemberPage: {
             userInfo: {
-                /** @description The customer's picture. */
+                /** The customer's picture. */
                 headimgurl: components["schemas"]["Url"];
                 user_name: components["schemas"]["Text"];
-                /** @description When the membership ends, or ended; empty for a customer who never was a member. */
+                /** When the membership ends, or ended; empty for a customer who never was a member. */
                 grade_end: components["schemas"]["DateTime"];
             };
             memberEquity: components["schemas"]["MembershipBenefit"][];
-            /** @description A page of what was paid, newest first. */
+            /** A page of what was paid, newest first. */
             buyRecord: components["schemas"]["MembershipPurchase"][];
-            /** @description Purchases over all pages; some servers of the family leave it out. */
+            /** Purchases over all pages; some servers of the family leave it out. */
             total?: components["schemas"]["IntLike"];
         };
-        /** @description A product with its price for members. */
+        /** A product with its price for members. */
         MemberProduct: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The same for members. */
+            /** The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
-        /** @description Something that members get. */
+        /** Something that members get. */
         MembershipBenefit: {
             icon: components["schemas"]["Url"];
             equityName: components["schemas"]["Text"];
-            /** @description The name in English, set below the name in other languages. */
+            /** The name in English, set below the name in other languages. */
             englishName: components["schemas"]["Text"];
         };
-        /** @description A coupon of the customer for a membership. */
+        /** A coupon of the customer for a membership. */
         MembershipCoupon: {
-            /** @description Sent as `couponId`. */
+            /** Sent as `couponId`. */
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
-            /** @description What it takes off the plan. */
+            /** What it takes off the plan. */
             money: components["schemas"]["Money"];
         };
-        /** @description A membership as it would be sold to this customer now, priced by the server. */
+        /** A membership as it would be sold to this customer now, priced by the server. */
         MembershipOffer: {
-            /** @description What a membership gives, and its plans. */
+            /** What a membership gives, and its plans. */
             memberConfig: {
                 member_equity: components["schemas"]["MembershipBenefit"][];
-                /** @description The plans in this order: month, quarter, year. */
+                /** The plans in this order: month, quarter, year. */
                 open_config: components["schemas"]["MembershipPlan"][];
             };
-            /** @description What is to be paid. */
+            /** What is to be paid. */
             amount: components["schemas"]["Money"];
-            /** @description What the plan costs without the coupon. */
+            /** What the plan costs without the coupon. */
             y_amount: components["schemas"]["Money"];
-            /** @description The wallet's balance. */
+            /** The wallet's balance. */
             user_money: components["schemas"]["Money"];
-            /** @description Coupons of the customer that this plan takes. */
+            /** Coupons of the customer that this plan takes. */
             couponList: components["schemas"]["MembershipCoupon"][];
-            /** @description The customer has a payment password. */
+            /** The customer has a payment password. */
             passwordStatus: components["schemas"]["Flag"];
         };
-        /** @description The membership order just placed. Sent back as `order_list` in the payment calls. */
+        /** The membership order just placed. Sent back as `order_list` in the payment calls. */
         MembershipOrder: {
-            /** @description The order's number. */
+            /** The order's number. */
             sNo: components["schemas"]["Text"];
-            /** @description What is to be paid. */
+            /** What is to be paid. */
             amount: components["schemas"]["Money"];
-            /** @description The plan's name. */
+            /** The plan's name. */
             memberTypeDesc: components["schemas"]["Text"];
-            /** @description When the membership ends once this is paid. */
+            /** When the membership ends once this is paid. */
             endTime: components["schemas"]["DateTime"];
         };
-        /** @description A length of membership and its price. */
+        /** A length of membership and its price. */
         MembershipPlan: {
-            /** @description How long it lasts, in days: 30, 90 or 365. */
+            /** How long it lasts, in days: 30, 90 or 365. */
             day: components["schemas"]["IntLike"];
-            /** @description The plan's card, "Monthly card". */
+            /** The plan's card, "Monthly card". */
             openMethod: components["schemas"]["Text"];
-            /** @description The plan's length, "1 month". */
+            /** The plan's length, "1 month". */
             openMethodName: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
-            /** @description The price divided by the days. */
+            /** The price divided by the days. */
             priceForDay: components["schemas"]["Money"];
         };
-        /** @description A membership that was paid. */
+        /** A membership that was paid. */
         MembershipPurchase: {
             id: components["schemas"]["IntLike"];
-            /** @description The order's number. */
+            /** The order's number. */
             trade_no: components["schemas"]["Text"];
-            /** @description The plan's name. */
+            /** The plan's name. */
             memberTypeDesc: components["schemas"]["Text"];
-            /** @description The name of the way it was paid. */
+            /** The name of the way it was paid. */
             payTypeDesc: components["schemas"]["Text"];
             amount: components["schemas"]["Money"];
-            /** @description When it was paid. */
+            /** When it was paid. */
             addtime: components["schemas"]["DateTime"];
-            /** @description Until when it lasts; pages show its first 10 characters. */
+            /** Until when it lasts; pages show its first 10 characters. */
             endTime: components["schemas"]["DateTime"];
         };
-        /** @description The whole message. */
+        /** The whole message. */
         MessageDetails: {
             title: components["schemas"]["Text"];
             time: components["schemas"]["DateTime"];
             content: components["schemas"]["Html"];
         };
-        /** @description A page of the customer's messages, newest first. */
+        /** A page of the customer's messages, newest first. */
         MessagePage: {
-            /** @description Messages over all pages. */
+            /** Messages over all pages. */
             total: components["schemas"]["IntLike"];
-            /** @description Unread ones over all pages; some servers of the family leave it out. */
+            /** Unread ones over all pages; some servers of the family leave it out. */
             noread?: components["schemas"]["IntLike"];
             message: components["schemas"]["MessageRow"][];
         };
-        /** @description A message as a row. */
+        /** A message as a row. */
         MessageRow: {
             id: components["schemas"]["IntLike"];
             title: components["schemas"]["Text"];
-            /** @description The beginning of the message as plain text. */
+            /** The beginning of the message as plain text. */
             content: components["schemas"]["Text"];
             time: components["schemas"]["DateTime"];
-            /** @description Whether it has been read. Decoded: a number. */
+            /** Whether it has been read. Decoded: a number. */
             type: (1 | 2) | (number & {});
         };
-        /** @description A cart line as the header shows it. */
+        /** A cart line as the header shows it. */
         MiniCartLine: {
             id: components["schemas"]["IntLike"];
             pro_name: components["schemas"]["Text"];
@@ -721,58 +999,70 @@ export interface components {
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
         };
-        /** @description An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers. Decoded: a decimal string with two places. */
+        /** An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers. Decoded: a decimal string with two places. */
         Money: string;
-        /** @description One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00"). Decoded: decimal strings with two places. */
+        /** One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00"). Decoded: decimal strings with two places. */
         MoneyRange: string;
-        /** @description No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
+        /** No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
         Nothing: Record<string, unknown>;
-        /** @description A notice to shoppers. */
+        /** A notice to shoppers. */
         Notice: {
-            /** @description What kind of notice it is. Decoded: a number. */
+            /** What kind of notice it is. Decoded: a number. */
             systemMsgType: (0 | 1 | 2 | 3) | (number & {});
             systemMsgTitle: components["schemas"]["Text"];
             systemMsg: components["schemas"]["Html"];
-            /** @description The notice's id; 0 for none. */
+            /** The notice's id; 0 for none. */
             tell_id: components["schemas"]["IntLike"];
             systemMsgStartDate: components["schemas"]["DateTime"];
             systemMsgEndDate: components["schemas"]["DateTime"];
-            /** @description The maintenance text of older servers; empty outside maintenance. */
+            /** The maintenance text of older servers; empty outside maintenance. */
             info?: components["schemas"]["Html"];
         };
-        /** @description A coupon offered beside a product or by a shop. */
+        /** A coupon offered beside a product or by a shop. */
         OfferedCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
+            /** The campaign, sent to receive a coupon. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
+            /** The shop; 0 for the mall's own. */
             mch_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
-            /** @description The amount off. */
+            /** The amount off. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description The condition as a text. */
+            /** The condition as a text. */
             limit: components["schemas"]["Text"];
-            /** @description When it is no longer good; empty for never. */
+            /** When it is no longer good; empty for never. */
             expirationDate: components["schemas"]["DateTime"];
-            /** @description A text for the button; go by `point_type`, not by this. */
+            /** A text for the button; go by `point_type`, not by this. */
             point: components["schemas"]["Text"];
             point_type: components["schemas"]["ReceiveState"];
         };
-        /** @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all. Decoded: a number. */
+        /** How many lines of an order have an open after-sale. 0 none, 1 some, 2 all. Decoded: a number. */
         OrderAfterSales: (0 | 1 | 2) | (number & {});
-        /** @description Orders by state. */
+        /** One shop's part of an order that was split when it was paid. */
+        OrderChild: {
+            /** Its own id, by which it is shown. */
+            id: components["schemas"]["IntLike"];
+            /** Its own number. */
+            sNo: components["schemas"]["Text"];
+            shop_id: components["schemas"]["IntLike"];
+            shop_name: components["schemas"]["Text"];
+            status: components["schemas"]["OrderStatus"];
+            z_price: components["schemas"]["Money"];
+            list: components["schemas"]["OrderLine"][];
+        };
+        /** Orders by state. */
         OrderCounts: {
-            /** @description Unpaid. */
+            /** Unpaid. */
             0: components["schemas"]["IntLike"];
-            /** @description Paid, not shipped. */
+            /** Paid, not shipped. */
             1: components["schemas"]["IntLike"];
-            /** @description Shipped. */
+            /** Shipped. */
             2: components["schemas"]["IntLike"];
-            /** @description Received and not reviewed. */
+            /** Received and not reviewed. */
             5: components["schemas"]["IntLike"];
         };
-        /** @description An order with everything its page shows. */
+        /** An order with everything its page shows. */
         OrderDetails: {
             id: components["schemas"]["IntLike"];
             sNo: components["schemas"]["Text"];
@@ -780,26 +1070,26 @@ export interface components {
             add_time: components["schemas"]["DateTime"];
             order_failure: components["schemas"]["IntLike"];
             company: ("seconds" | "hour" | "day") | (string & {});
-            /** @description When an unpaid order closes by itself. */
+            /** When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
-            /** @description The consignee. */
+            /** The consignee. */
             name: components["schemas"]["Text"];
-            /** @description The consignee's phone, its middle hidden. */
+            /** The consignee's phone, its middle hidden. */
             mobile: components["schemas"]["Text"];
-            /** @description The whole address as one text. */
+            /** The whole address as one text. */
             address: components["schemas"]["Text"];
-            /** @description What the customer wrote to the shops, joined by commas. */
+            /** What the customer wrote to the shops, joined by commas. */
             remarks: string;
             old_total: components["schemas"]["Money"];
             product_total: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];
-            /** @description What is to be paid. */
+            /** What is to be paid. */
             z_price: components["schemas"]["Money"];
             coupon_price: components["schemas"]["Money"];
             preferential_amount: components["schemas"]["Money"];
             omsg: components["schemas"]["OrderRecord"];
-            /** @description The order's parcels. */
+            /** The order's parcels. */
             logistics: {
                 list: components["schemas"]["Parcel"][];
             };
@@ -807,11 +1097,43 @@ export interface components {
             payment: components["schemas"]["PaymentMethods"];
             user_money: components["schemas"]["Money"];
             password_status: components["schemas"]["Flag"];
+            otype?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** The shop has been reminded to ship; another reminder has to wait. */
+            delivery_status?: components["schemas"]["Flag"];
+            sale_type?: components["schemas"]["OrderAfterSales"];
+            comments_type?: components["schemas"]["ReviewStage"];
+            /** A parcel has been sent. */
+            haveExpress?: components["schemas"]["Flag"];
+            /** An invoice can be asked for. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** It is too late to ask for an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** The store where it is picked up; 0 for none. */
+            single_store?: components["schemas"]["IntLike"];
+            /** An after-sale can be applied for on several lines at once. */
+            allRefund?: components["schemas"]["Flag"];
+            /** The customer closed it; otherwise its time ran out. */
+            hand_del?: components["schemas"]["Flag"];
+            /** Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
+            cancel_method?: (0 | 1 | 2) | (number & {});
+            /** Not empty when a coupon of the mall was used. */
+            discount_type?: components["schemas"]["Text"];
+            /** Taken off by membership. */
+            grade_rate_amount?: components["schemas"]["Money"];
+            /** Points that it cost, in an order for points. */
+            allow?: components["schemas"]["IntLike"];
+            /** The payment password can be entered; false while it is locked. */
+            enterless?: components["schemas"]["Flag"];
+            /** The orders it was split into by shop when it was paid; empty for any other order. */
+            children?: components["schemas"]["OrderChild"][];
         };
-        /** @description A SKU of an order, as it was when the order was placed. */
+        /** What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain. */
+        OrderKind: ("GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ") | (string & {});
+        /** A SKU of an order, as it was when the order was placed. */
         OrderLine: {
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** The product's id. */
             goods_id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             p_name: components["schemas"]["Text"];
@@ -819,387 +1141,485 @@ export interface components {
             p_price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
+            /** Points that a piece costs, in an order for points. */
+            integral?: components["schemas"]["IntLike"];
+            /** It has been refunded. */
+            isReturn?: components["schemas"]["Flag"];
+            re_type?: components["schemas"]["AfterSaleKind"];
+            r_type?: components["schemas"]["AfterSaleState"];
+            /** The number of the order it moved to when the order was split by shop. */
+            r_sNo?: components["schemas"]["Text"];
+            /** The numbers of its parcels, joined by commas. */
+            courier_num?: components["schemas"]["Text"];
+            /** Why the shop refused its after-sale. */
+            r_content?: components["schemas"]["Text"];
+            /** Its after-sale in words. */
+            prompt?: components["schemas"]["Text"];
+            /** An after-sale can be applied for. */
+            refund?: components["schemas"]["Flag"];
+            /** It has an after-sale to show. */
+            refundShowBtn?: components["schemas"]["Flag"];
         };
-        /** @description A page of the customer's orders, newest first. */
+        /** A page of the customer's orders, newest first. */
         OrderList: {
             order: components["schemas"]["OrderRow"][];
-            /** @description Orders over all pages. */
+            /** Orders over all pages. */
             order_num: components["schemas"]["IntLike"];
-            /** @description How long an order may stay unpaid, in the unit `company`. */
+            /** How long an order may stay unpaid, in the unit `company`. */
             order_failure: components["schemas"]["IntLike"];
             company: ("seconds" | "hour" | "day") | (string & {});
             res_order: components["schemas"]["OrderCounts"];
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description How and when the order was paid, and where it goes. */
+        /** How and when the order was paid, and where it goes. */
         OrderRecord: {
             pay: components["schemas"]["PaymentType"];
             pay_time: components["schemas"]["DateTime"];
             sheng: components["schemas"]["Text"];
             shi: components["schemas"]["Text"];
             xian: components["schemas"]["Text"];
+            /** Taken off by membership; 0.00 for none. */
+            grade_fan?: components["schemas"]["Money"];
         };
-        /** @description An order as a row of the list. */
+        /** An order as a row of the list. */
         OrderRow: {
             id: components["schemas"]["IntLike"];
             sNo: components["schemas"]["Text"];
-            /** @description The first shop of the order. */
+            /** The first shop of the order. */
             shop_name: components["schemas"]["Text"];
+            shop_id?: components["schemas"]["IntLike"];
+            shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
-            /** @description What was or is to be paid, with delivery. */
+            /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
             z_price: components["schemas"]["Money"];
-            /** @description What the goods cost. */
+            /** What the goods cost. */
             spz_price: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];
+            otype?: components["schemas"]["OrderKind"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** The shop has been reminded to ship; another reminder has to wait. */
+            delivery_status?: components["schemas"]["Flag"];
+            sale_type?: components["schemas"]["OrderAfterSales"];
+            comments_type?: components["schemas"]["ReviewStage"];
+            /** A parcel has been sent. */
+            haveExpress?: components["schemas"]["Flag"];
+            /** An invoice can be asked for. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** It is too late to ask for an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** The store where it is picked up; 0 for none. */
+            single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
         };
-        /** @description Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
+        /** Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
         OrderStatus: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12) | (number & {});
-        /** @description A coupon that the customer has or had. */
+        /** A coupon that the customer has or had. */
         OwnCoupon: {
-            /** @description The customer's coupon, sent to use it; not the campaign's id. */
+            /** The customer's coupon, sent to use it; not the campaign's id. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
+            /** The shop; 0 for the mall's own. */
             mch_id: components["schemas"]["IntLike"];
-            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            /** For a coupon of a shop with the shop's name before it, in brackets. */
             name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
-            /** @description Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired. Decoded: a number. */
+            /** Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired. Decoded: a number. */
             type: (0 | 1 | 2 | 3) | (number & {});
-            /** @description The amount off. */
+            /** The amount off. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description The condition as a text. */
+            /** The condition as a text. */
             limit: components["schemas"]["Text"];
-            /** @description When it was received. */
+            /** When it was received. */
             add_time: components["schemas"]["DateTime"];
-            /** @description When it is no longer good; empty for never. */
+            /** When it is no longer good; empty for never. */
             expirationDate: components["schemas"]["DateTime"];
-            /** @description A picture. */
+            /** A picture. */
             imgurl: components["schemas"]["Url"];
-            /** @description The terms of use. The capital stands so on the wire. */
+            /** The terms of use. The capital stands so on the wire. */
             Instructions: string;
         };
-        /** @description What the customer wrote about a line. */
+        /** What the customer wrote about a line. */
         OwnReview: {
             id: components["schemas"]["IntLike"];
-            /** @description Stars, 1 to 5. */
+            /** Stars, 1 to 5. */
             CommentType: components["schemas"]["IntLike"];
             content: components["schemas"]["Writing"];
             images: components["schemas"]["ReviewPicture"][];
             anonymous: components["schemas"]["Flag"];
-            /** @description The name as everybody reads it. */
+            /** The name as everybody reads it. */
             user_name: components["schemas"]["Text"];
             attribute_str: components["schemas"]["Text"];
             add_time: components["schemas"]["DateTime"];
-            /** @description The follow-up review. */
+            /** The follow-up review. */
             review: components["schemas"]["Writing"];
             review_images: components["schemas"]["ReviewPicture"][];
-            /** @description When the follow-up was written. */
+            /** When the follow-up was written. */
             review_time: components["schemas"]["DateTime"];
-            /** @description The shop's answer. */
+            /** The shop's answer. */
             replyAdmin: components["schemas"]["Writing"];
             replyNum: components["schemas"]["IntLike"];
         };
-        /** @description Whether money has arrived. */
+        /** Whether money has arrived. */
         PaidState: {
-            /** @description 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
+            /** 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
             code: (0 | 200) | (number & {});
         };
-        /** @description A parcel on its way. */
+        /** A parcel on its way. */
         Parcel: {
-            /** @description The courier. */
+            /** The courier. */
             kuaidi_name: components["schemas"]["Text"];
             courier_num: components["schemas"]["Text"];
+            /** The courier's code, "shunfeng". */
+            type?: components["schemas"]["Text"];
+            /** Who sent it. 1 the shop with the order, 2 the shop with a replacement or a refused return, 3 the customer. Decoded: a number. */
+            shop_type?: (1 | 2 | 3) | (number & {});
+            /** What it belongs to. 1 the order, 2 an after-sale. Decoded: a number. */
+            o_source?: (1 | 2) | (number & {});
+            /** What is in it. */
+            pro_list?: components["schemas"]["ParcelContent"][];
+            /** Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description A stop of a parcel. */
+        /** A product in a parcel. */
+        ParcelContent: {
+            /** Pieces. */
+            num: components["schemas"]["IntLike"];
+            img: components["schemas"]["Url"];
+        };
+        /** A stop of a parcel. */
         ParcelEvent: {
             ftime: components["schemas"]["DateTime"];
             context: components["schemas"]["Text"];
         };
-        /** @description Which ways to pay are on. */
+        /** The parcels of an order. */
+        ParcelList: {
+            list: components["schemas"]["Parcel"][];
+        };
+        /** Which ways to pay are on. */
         PaymentMethods: {
             wallet_pay: components["schemas"]["Flag"];
             pc_alipay: components["schemas"]["Flag"];
             pc_wechat: components["schemas"]["Flag"];
         };
-        /** @description Proof that the customer holds the present phone, good for ten minutes and one change. */
+        /** Proof that the customer holds the present phone, good for ten minutes and one change. */
         PhoneProof: {
-            /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
+            /** Sent back as `authenticationToken`. Keep it secret; it is opaque. */
             token: string;
         };
-        /** @description The order just placed. Sent back as `order_list` in the payment calls. */
+        /** The code that a store asks for, with the goods it stands for. */
+        PickupCode: {
+            /** The order's number. */
+            sNo: components["schemas"]["Text"];
+            status?: components["schemas"]["OrderStatus"];
+            /** Pieces. */
+            num: components["schemas"]["IntLike"];
+            /** What was paid. */
+            z_price: components["schemas"]["Money"];
+            /** The code. It is a secret between the customer and the store. */
+            extraction_code: components["schemas"]["Text"];
+            /** A picture of the code; older servers only. */
+            extraction_code_img?: components["schemas"]["Url"];
+            por_list: components["schemas"]["PickupLine"][];
+        };
+        /** A product to be picked up. */
+        PickupLine: {
+            img: components["schemas"]["Url"];
+            product_title: components["schemas"]["Text"];
+            p_price: components["schemas"]["Money"];
+            size: components["schemas"]["Text"];
+            num: components["schemas"]["IntLike"];
+        };
+        /** Where an order is picked up. */
+        PickupPlace: {
+            address: components["schemas"]["PickupStore"];
+        };
+        /** A store where orders are picked up. */
+        PickupStore: {
+            id?: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            mobile: components["schemas"]["Text"];
+            /** Province. */
+            sheng: components["schemas"]["Text"];
+            /** City. */
+            shi: components["schemas"]["Text"];
+            /** District. */
+            xian: components["schemas"]["Text"];
+            /** Street, house, floor. */
+            address: components["schemas"]["Text"];
+            /** Opening hours as text. */
+            business_hours: components["schemas"]["Text"];
+        };
+        /** The order just placed. Sent back as `order_list` in the payment calls. */
         PlacedOrder: {
-            /** @description The order's number. */
+            /** The order's number. */
             sNo: components["schemas"]["Text"];
             total: components["schemas"]["Money"];
             order_id: components["schemas"]["IntLike"];
         };
-        /** @description Which parts of the mall are on. */
+        /** Which parts of the mall are on. */
         PluginStatus: {
-            /** @description The caller is a member. */
+            /** The caller is a member. */
             isVip: components["schemas"]["Flag"];
-            /** @description Membership is offered. */
+            /** Membership is offered. */
             memberPlugin: components["schemas"]["Flag"];
-            /** @description Points are on. */
+            /** Points are on. */
             integralPlugin?: components["schemas"]["Flag"];
-            /** @description Coupons of the mall are on. */
+            /** Coupons of the mall are on. */
             couponPlugin: components["schemas"]["Flag"];
-            /** @description Coupons of shops are on. */
+            /** Coupons of shops are on. */
             mchCouponPlugin: components["schemas"]["Flag"];
         };
-        /** @description The customer's points with a page of records, newest first. */
+        /** The customer's points with a page of records, newest first. */
         PointsPage: {
-            /** @description Points that can be spent. */
+            /** Points that can be spent. */
             score: components["schemas"]["IntLike"];
-            /** @description Points that are frozen for some days after the goods were received. */
+            /** Points that are frozen for some days after the goods were received. */
             lock_score: components["schemas"]["IntLike"];
-            /** @description Records over all pages. */
+            /** Records over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["PointsRecord"][];
         };
-        /** @description Points that were gained, spent or lost. */
+        /** Points that were gained, spent or lost. */
         PointsRecord: {
             id: components["schemas"]["IntLike"];
             type: components["schemas"]["PointsRecordType"];
-            /** @description How many, without a sign. */
+            /** How many, without a sign. */
             sign_score: components["schemas"]["IntLike"];
-            /** @description 1 for points that came, 0 for points that went. */
+            /** 1 for points that came, 0 for points that went. */
             status: components["schemas"]["Flag"];
             sign_time: components["schemas"]["DateTime"];
         };
-        /** @description Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale. Decoded: a number. */
+        /** Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale. Decoded: a number. */
         PointsRecordType: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14) | (number & {});
-        /** @description The product itself. */
+        /** The product itself. */
         Product: {
             pro_id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
-            /** @description The price, or the range over the SKUs. */
+            /** The price, or the range over the SKUs. */
             price: components["schemas"]["MoneyRange"];
-            /** @description The member's price where a SKU has none of its own. */
+            /** The member's price where a SKU has none of its own. */
             vipPrice?: components["schemas"]["Money"];
-            /** @description The introduction as tabs, a JSON text. Decoded: the value itself. */
+            /** The introduction as tabs, a JSON text. Decoded: the value itself. */
             content: components["schemas"]["ContentTab"][];
-            /** @description Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
+            /** Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
             img_arr: components["schemas"]["Url"][];
-            /** @description The gallery's video. */
+            /** The gallery's video. */
             video?: components["schemas"]["Url"];
-            /** @description The video of the introduction. */
+            /** The video of the introduction. */
             proVideo?: components["schemas"]["Url"];
-            /** @description The price before a reduction, shown struck through. */
+            /** The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["MoneyRange"];
-            /** @description The main picture. */
+            /** The main picture. */
             photo_x: components["schemas"]["Url"];
-            /** @description Stock over all SKUs, in pieces. */
+            /** Stock over all SKUs, in pieces. */
             num: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
             s_type: components["schemas"]["Csv"];
             brand_name: components["schemas"]["Text"];
             cat_name: components["schemas"]["Text"];
-            /** @description The class's id. */
+            /** The class's id. */
             cid: components["schemas"]["IntLike"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
         };
-        /** @description A product as a card of a list. */
+        /** A product as a card of a list. */
         ProductCard: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
-            /** @description The shop's name. */
+            /** The shop's name. */
             mch_name: components["schemas"]["Text"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             goodsNum: components["schemas"]["IntLike"];
-            /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
             s_type: components["schemas"]["Csv"];
         };
-        /** @description A class of products, with the classes below it. */
+        /** A class of products, with the classes below it. */
         ProductClass: {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
             imgUrl?: components["schemas"]["Url"];
             children: components["schemas"]["ProductClass"][];
         };
-        /** @description A label of a product: 1 new, 2 hot, 3 recommended. */
+        /** A label of a product: 1 new, 2 hot, 3 recommended. */
         ProductLabel: {
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
-            /** @description A CSS colour that a server of the family chose for the label. */
+            /** A CSS colour that a server of the family chose for the label. */
             color?: string;
         };
-        /** @description Everything the product page shows. */
+        /** Everything the product page shows. */
         ProductPage: {
-            /** @description Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
+            /** Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
             access_id: string;
             login_status: components["schemas"]["Flag"];
             collection_status: components["schemas"]["Flag"];
-            /** @description The favourite's id, needed to take the product out of the collection; 0 when it is not in. */
+            /** The favourite's id, needed to take the product out of the collection; 0 when it is not in. */
             collection_id?: components["schemas"]["IntLike"];
-            /** @description Number of reviews. */
+            /** Number of reviews. */
             commentsTotal: components["schemas"]["IntLike"];
-            /** @description One row a SKU, with the attributes as keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
+            /** One row a SKU, with the attributes as keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
             attribute_list: components["schemas"]["AttributeRow"][];
-            /** @description The product's attributes in the order of the page; empty for a product with one SKU. */
+            /** The product's attributes in the order of the page; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
             shop_list: components["schemas"]["ProductShop"];
-            /** @description Up to ten products that go with this one. */
+            /** Up to ten products that go with this one. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
             pro: components["schemas"]["Product"];
             sec?: components["schemas"]["FlashOffer"];
-            /** @description Whether there are coupons for the product. */
+            /** Whether there are coupons for the product. */
             coupon_status?: components["schemas"]["Flag"];
-            /** @description What goes with a shared address. */
+            /** What goes with a shared address. */
             sharingSettings?: {
-                /** @description The address of the mall for phones. */
+                /** The address of the mall for phones. */
                 H5Url: components["schemas"]["Url"];
                 textExplain: components["schemas"]["Text"];
             };
         };
-        /** @description The shop that sells the product. */
+        /** The shop that sells the product. */
         ProductShop: {
             shop_id: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             shop_logo: components["schemas"]["Url"];
-            /** @description Whether the shop trades. Decoded: a number. */
+            /** Whether the shop trades. Decoded: a number. */
             is_open: (0 | 1 | 2) | (number & {});
             quantity_on_sale: components["schemas"]["IntLike"];
             quantity_sold: components["schemas"]["IntLike"];
-            /** @description Number of followers. */
+            /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
         };
-        /** @description Where the product stands. Decoded: a number. */
+        /** Where the product stands. Decoded: a number. */
         ProductStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
-        /** @description What the customer tells about themselves. */
+        /** What the customer tells about themselves. */
         Profile: {
-            /** @description The customer's picture. */
+            /** The customer's picture. */
             headimgurl: components["schemas"]["Url"];
             user_name: components["schemas"]["Text"];
-            /** @description The customer's sex; 0 is not told. Decoded: a number. */
+            /** The customer's sex; 0 is not told. Decoded: a number. */
             sex: (0 | 1 | 2) | (number & {});
-            /** @description The phone, its middle hidden; empty where none is bound. */
+            /** The phone, its middle hidden; empty where none is bound. */
             mobile: components["schemas"]["Text"];
-            /** @description The day of birth, "1992-04-18"; an empty string while it is not told. */
+            /** The day of birth, "1992-04-18"; an empty string while it is not told. */
             birthday: string;
-            /** @description Whether the birthday can still be told; it is told once. Decoded: a number. */
+            /** Whether the birthday can still be told; it is told once. Decoded: a number. */
             is_default_birthday: (1 | 2) | (number & {});
         };
-        /** @description A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
+        /** A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
         ProofOfWork: {
             algorithm: "SHA-256" | (string & {});
-            /** @description The hash to be reached, in hexadecimal digits. */
+            /** The hash to be reached, in hexadecimal digits. */
             challenge: string;
-            /** @description The highest number that can be the solution. */
+            /** The highest number that can be the solution. */
             maxnumber: components["schemas"]["IntLike"];
             salt: string;
             signature: string;
         };
-        /** @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3. Decoded: a number. */
+        /** What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3. Decoded: a number. */
         ReceiveState: (1 | 2 | 3 | 4) | (number & {});
-        /** @description An order as a row of the account's first page. */
+        /** An order as a row of the account's first page. */
         RecentOrder: {
             id: components["schemas"]["IntLike"];
             sNo: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
-            /** @description The picture of its first line. */
+            /** The picture of its first line. */
             img: components["schemas"]["Url"];
-            /** @description What was or is to be paid. */
+            /** What was or is to be paid. */
             z_price: components["schemas"]["Money"];
             add_time: components["schemas"]["DateTime"];
-            /** @description 1 once the customer has reminded the shop to ship. */
+            /** 1 once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
             sale_type: components["schemas"]["OrderAfterSales"];
             self_lifting: components["schemas"]["DeliveryKind"];
         };
-        /** @description What the form of a recharge needs. */
+        /** What the form of a recharge needs. */
         RechargeForm: {
-            /** @description The least that can be recharged at once. */
+            /** The least that can be recharged at once. */
             min_cz: components["schemas"]["Money"];
-            /** @description Which ways to recharge are on. */
+            /** Which ways to recharge are on. */
             payment: {
                 pc_alipay: components["schemas"]["Flag"];
                 pc_wechat: components["schemas"]["Flag"];
             };
-            /** @description The method to preselect. */
+            /** The method to preselect. */
             defaultpayment: {
                 defaultpayName: ("wxPay" | "aliPay") | (string & {});
             };
         };
-        /** @description A product that is recommended. */
+        /** A product that is recommended. */
         RecommendedProduct: {
             id: components["schemas"]["IntLike"];
             product_title: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
-            /** @description What the caller pays, from the lowest-priced SKU. */
+            /** What the caller pays, from the lowest-priced SKU. */
             price_yh: components["schemas"]["Money"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
-            /** @description The price before a reduction, shown struck through. */
+            /** The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
-            /** @description The member's price. */
+            /** The member's price. */
             vip_price?: components["schemas"]["Money"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             volume?: components["schemas"]["IntLike"];
-            /** @description The shop's name. */
+            /** The shop's name. */
             mch_name?: components["schemas"]["Text"];
-            /** @description The shop's logo. */
+            /** The shop's logo. */
             logo?: components["schemas"]["Url"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             stockNum: components["schemas"]["IntLike"];
             s_type_list?: components["schemas"]["ProductLabel"][];
-            /** @description 2 for a product that cannot be put into the cart. */
+            /** 2 for a product that cannot be put into the cart. */
             isAddCar?: components["schemas"]["IntLike"];
         };
-        /** @description A province, city or district with what lies in it. */
+        /** A province, city or district with what lies in it. */
         Region: {
-            /** @description What is sent in `place`. */
+            /** What is sent in `place`. */
             value: string;
             label: components["schemas"]["Text"];
             children?: components["schemas"]["Region"][];
         };
-        /** @description What the registration page needs. */
+        /** What the registration page needs. */
         RegisterPage: {
-            /** @description The agreement's title. */
+            /** The agreement's title. */
             Agreement: components["schemas"]["Text"];
         };
-        /** @description A product as a small card. */
+        /** A product as a small card. */
         RelatedProduct: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
         };
-        /** @description A customer's reply to a review, with the replies to it. */
+        /** A customer's reply to a review, with the replies to it. */
         Reply: {
-            /** @description The reply's id, sent as `sid` to answer it. */
+            /** The reply's id, sent as `sid` to answer it. */
             id: components["schemas"]["IntLike"];
             headimgurl: components["schemas"]["Url"];
             replyName: components["schemas"]["Text"];
             content: components["schemas"]["Writing"];
             addTime: components["schemas"]["DateTime"];
-            /** @description Oldest first; they have no children of their own. */
+            /** Oldest first; they have no children of their own. */
             children: components["schemas"]["ReplyToReply"][];
         };
-        /** @description A reply to a reply. */
+        /** A reply to a reply. */
         ReplyToReply: {
             id: components["schemas"]["IntLike"];
             headimgurl: components["schemas"]["Url"];
@@ -1207,496 +1627,558 @@ export interface components {
             content: components["schemas"]["Writing"];
             dateTime: components["schemas"]["DateTime"];
         };
-        /** @description A review of a product. */
+        /** Where to send goods back. */
+        ReturnAddress: {
+            /** The whole address as one text. */
+            address: components["schemas"]["Text"];
+            name: components["schemas"]["Text"];
+            phone: components["schemas"]["Text"];
+        };
+        /** Where to send goods back, in the words of the list. */
+        ReturnAddressOfRow: {
+            tel: components["schemas"]["Text"];
+            name: components["schemas"]["Text"];
+            /** The whole address as one text. */
+            address_xq: components["schemas"]["Text"];
+        };
+        /** A review of a product. */
         Review: {
             id: components["schemas"]["IntLike"];
-            /** @description The customer's picture; empty for an anonymous review. */
+            /** The customer's picture; empty for an anonymous review. */
             headimgurl: components["schemas"]["Url"];
-            /** @description The customer's name; for an anonymous review a word that says so. */
+            /** The customer's name; for an anonymous review a word that says so. */
             user_name: components["schemas"]["Text"];
             anonymous: components["schemas"]["Flag"];
-            /** @description Stars, 1 to 5: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
+            /** Stars, 1 to 5: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
             CommentType: components["schemas"]["IntLike"];
             content: components["schemas"]["Writing"];
             images: components["schemas"]["ReviewPicture"][];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
             attribute_str: components["schemas"]["Text"];
             add_time: components["schemas"]["DateTime"];
-            /** @description The shop's answer. */
+            /** The shop's answer. */
             replyAdmin: components["schemas"]["Writing"];
-            /** @description The follow-up review. */
+            /** The follow-up review. */
             review: components["schemas"]["Writing"];
-            /** @description Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            /** Days from the receipt of the goods to the follow-up; 0 is the same day. */
             review_day: components["schemas"]["IntLike"];
             review_images: components["schemas"]["ReviewPicture"][];
-            /** @description Replies of other customers. */
+            /** Replies of other customers. */
             replyNum: components["schemas"]["IntLike"];
         };
-        /** @description A review on its own page, with the product it is about. */
+        /** A review on its own page, with the product it is about. */
         ReviewDetail: {
             id: components["schemas"]["IntLike"];
             headimgurl: components["schemas"]["Url"];
             user_name: components["schemas"]["Text"];
             anonymous: components["schemas"]["Flag"];
-            /** @description Stars, 1 to 5. */
+            /** Stars, 1 to 5. */
             CommentType: components["schemas"]["IntLike"];
             content: components["schemas"]["Writing"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
             size: components["schemas"]["Text"];
             addTime: components["schemas"]["DateTime"];
-            /** @description The shop's answer. */
+            /** The shop's answer. */
             replyAdmin: components["schemas"]["Writing"];
-            /** @description The follow-up review. */
+            /** The follow-up review. */
             review: components["schemas"]["Writing"];
-            /** @description Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            /** Days from the receipt of the goods to the follow-up; 0 is the same day. */
             reviewDay: components["schemas"]["IntLike"];
-            /** @description Pictures of the follow-up. */
+            /** Pictures of the follow-up. */
             review_images: components["schemas"]["ReviewPicture"][];
             replyNum: components["schemas"]["IntLike"];
             product_title: components["schemas"]["Text"];
-            /** @description The product's picture. */
+            /** The product's picture. */
             imgurl: components["schemas"]["Url"];
-            /** @description The product's id. */
+            /** The product's id. */
             goodsId: components["schemas"]["IntLike"];
         };
-        /** @description A picture of a review. */
+        /** A picture of a review. */
         ReviewPicture: {
             url: components["schemas"]["Url"];
         };
-        /** @description The newest reviews of a product, and how many there are of each kind. */
+        /** What can be done about reviews. 0 nothing yet, 1 review, 2 append to the review, 3 nothing more. Decoded: a number. */
+        ReviewStage: (0 | 1 | 2 | 3) | (number & {});
+        /** The newest reviews of a product, and how many there are of each kind. */
         Reviews: {
             comments_total: components["schemas"]["IntLike"];
-            /** @description Good ones. */
+            /** Good ones. */
             comments_hao: components["schemas"]["IntLike"];
-            /** @description Medium ones. */
+            /** Medium ones. */
             comments_zhong: components["schemas"]["IntLike"];
-            /** @description Bad ones. */
+            /** Bad ones. */
             comments_cha: components["schemas"]["IntLike"];
-            /** @description Those with pictures. */
+            /** Those with pictures. */
             comments_image: components["schemas"]["IntLike"];
-            /** @description Those with a follow-up. */
+            /** Those with a follow-up. */
             comments_zhui: components["schemas"]["IntLike"];
             commentsList: components["schemas"]["Review"][];
         };
-        /** @description A page of found products, and what the filters offer. */
+        /** A page of found products, and what the filters offer. */
         SearchResult: {
-            /** @description Found products, or shops, over all pages. */
+            /** Found products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ProductCard"][];
-            /** @description Brands to filter by, those of the found products before the brand filter. */
+            /** Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
-            /** @description Classes to filter by, those of the found products before the class filter. */
+            /** Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** @description Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
+            /** Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
             mch?: components["schemas"]["FoundShop"][];
         };
-        /** @description Words that were searched for. */
+        /** Words that were searched for. */
         SearchWord: {
             keyword: components["schemas"]["Text"];
         };
-        /** @description How the account is protected. */
+        /** How the account is protected. */
         Security: {
-            /** @description The customer has a payment password. The family spells it so. */
+            /** The customer has a payment password. The family spells it so. */
             password_staus: components["schemas"]["Flag"];
-            /** @description The phone, its middle hidden; empty where none is bound. */
+            /** The phone, its middle hidden; empty where none is bound. */
             mobile: components["schemas"]["Text"];
         };
-        /** @description An order as it would be placed now, priced by the server. */
+        /** An order as it would be placed now, priced by the server. */
         Settlement: {
-            /** @description The goods by shop. */
+            /** The goods by shop. */
             products: components["schemas"]["SettlementShop"][];
-            /** @description What the goods cost together. */
+            /** What the goods cost together. */
             products_total: components["schemas"]["Money"];
-            /** @description Delivery over all shops. */
+            /** Delivery over all shops. */
             freight: components["schemas"]["Money"];
-            /** @description What is to be paid. */
+            /** What is to be paid. */
             total: components["schemas"]["Money"];
-            /** @description Taken off by coupons of shops. */
+            /** Taken off by coupons of shops. */
             mch_preferential_amount: components["schemas"]["Money"];
-            /** @description Taken off by a coupon of the mall. */
+            /** Taken off by a coupon of the mall. */
             preferential_amount: components["schemas"]["Money"];
-            /** @description The member's rate in tenths (9.5 is 5 % off); 0 without membership. */
+            /** The member's rate in tenths (9.5 is 5 % off); 0 without membership. */
             grade_rate: number | string;
-            /** @description Taken off by membership. */
+            /** Taken off by membership. */
             grade_rate_amount: components["schemas"]["Money"];
-            /** @description The customer's addresses, the default first. */
+            /** The customer's addresses, the default first. */
             address_list: components["schemas"]["Address"][];
-            /** @description The address this settlement reckons with; 0 for none. */
+            /** The address this settlement reckons with; 0 for none. */
             address_id: components["schemas"]["IntLike"];
             payment: components["schemas"]["PaymentMethods"];
-            /** @description The method to preselect. */
+            /** The method to preselect. */
             defaultpayment: {
                 defaultpayName: ("balance" | "wxPay" | "aliPay") | (string & {});
             };
-            /** @description The wallet's balance. */
+            /** The wallet's balance. */
             user_money: components["schemas"]["Money"];
-            /** @description The customer has a payment password. */
+            /** The customer has a payment password. */
             password_status: components["schemas"]["Flag"];
+            /** The mall's coupons that can be used here, the best first; the last one stands for none. */
+            coupon_list?: components["schemas"]["MallCouponChoice"][];
+            /** How many coupons of the mall can be used. */
+            coupon_num?: components["schemas"]["IntLike"];
+            /** What the chosen coupon of the mall takes off. */
+            coupon_money?: components["schemas"]["Money"];
+            /** No for goods of a supplier, which take no coupons and cannot be picked up. */
+            is_supplier_pro?: components["schemas"]["Flag"];
+            /** The shop allows picking up. */
+            shop_status?: components["schemas"]["Flag"];
+            self_lifting?: components["schemas"]["DeliveryKind"];
+            /** The customer has an address. */
+            addemt?: components["schemas"]["Flag"];
+            /** The payment password can be entered; no while it is locked. */
+            enterless?: components["schemas"]["Flag"];
+            /** The address this settlement reckons with, as text; empty for none. */
+            omsg?: components["schemas"]["SettlementAddress"];
+            server_time?: components["schemas"]["DateTime"];
         };
-        /** @description A SKU to be bought. */
+        /** An address as text. */
+        SettlementAddress: {
+            sheng?: components["schemas"]["Text"];
+            shi?: components["schemas"]["Text"];
+            xian?: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
+        };
+        /** A SKU to be bought. */
         SettlementLine: {
             pid: components["schemas"]["IntLike"];
             cid: components["schemas"]["IntLike"];
             img: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The SKU's options as text. */
+            /** The SKU's options as text. */
             size: components["schemas"]["Text"];
             price: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
+            /** Delivery of this line; 0.00 is free. */
+            freight_price?: components["schemas"]["Money"];
+            /** The flash item whose price this is; absent for an ordinary purchase. */
+            sec_id?: components["schemas"]["IntLike"];
         };
-        /** @description What is bought from one shop. */
+        /** What is bought from one shop. */
         SettlementShop: {
             shop_id: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             list: components["schemas"]["SettlementLine"][];
-            /** @description Pieces. */
+            /** Pieces. */
             products_num: components["schemas"]["IntLike"];
             product_total: components["schemas"]["Money"];
-            /** @description Delivery from this shop; 0.00 is free. */
+            /** Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** The shop's coupons that can be used here, the best first; the last one stands for none. */
+            coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };
-        /** @description What the header, the footer and the side of every page show, for this caller. */
+        /** What the header, the footer and the side of every page show, for this caller. */
         Shell: {
             login_status: components["schemas"]["Flag"];
-            /** @description The customer's name; empty for a visitor. */
+            /** The customer's name; empty for a visitor. */
             user_name: components["schemas"]["Text"];
-            /** @description The customer's picture. */
+            /** The customer's picture. */
             headUrl: components["schemas"]["Url"];
-            /** @description Unread messages. */
+            /** Unread messages. */
             messages_num: components["schemas"]["IntLike"];
-            /** @description Coupons that can be used. */
+            /** Coupons that can be used. */
             coupon_num: components["schemas"]["IntLike"];
-            /** @description Unpaid orders. */
+            /** Unpaid orders. */
             order_num: components["schemas"]["IntLike"];
-            /** @description Pieces in the cart. */
+            /** Pieces in the cart. */
             cart_num: components["schemas"]["IntLike"];
-            /** @description What the cart's goods cost together. */
+            /** What the cart's goods cost together. */
             cart_price: components["schemas"]["Money"];
-            /** @description The lines added last. */
+            /** The lines added last. */
             cart_list: components["schemas"]["MiniCartLine"][];
             class_list: components["schemas"]["ProductClass"][];
             pluginStatus: components["schemas"]["PluginStatus"];
             vipEndTime: components["schemas"]["DateTime"];
-            /** @description Days of membership left. */
+            /** Days of membership left. */
             vipEndDay: components["schemas"]["IntLike"];
-            /** @description 1 opens the renewal reminder. */
+            /** 1 opens the renewal reminder. */
             memberRemind: components["schemas"]["Flag"];
             mchCoupon: components["schemas"]["MallConfig"];
         };
-        /** @description The customer's application for a shop, as it was sent. */
+        /** The customer's application for a shop, as it was sent. */
         ShopApplication: {
-            /** @description The application's id, sent to apply again. */
+            /** The application's id, sent to apply again. */
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
-            /** @description The kind of shop. */
+            /** The kind of shop. */
             cid: components["schemas"]["IntLike"];
             shop_information: components["schemas"]["Text"];
             shop_range: components["schemas"]["Text"];
             realname: components["schemas"]["Text"];
-            /** @description The identity number; only the applicant is ever answered it. */
+            /** The identity number; only the applicant is ever answered it. */
             id_number: components["schemas"]["Text"];
             tel: components["schemas"]["Text"];
-            /** @description Province. */
+            /** Province. */
             sheng: components["schemas"]["Text"];
-            /** @description City. */
+            /** City. */
             shi: components["schemas"]["Text"];
-            /** @description District. */
+            /** District. */
             xian: components["schemas"]["Text"];
             address: components["schemas"]["Text"];
-            /** @description Who applies: 0 a person, 1 an enterprise. Decoded: a number. */
+            /** Who applies: 0 a person, 1 an enterprise. Decoded: a number. */
             shop_nature: (0 | 1) | (number & {});
         };
-        /** @description A kind of shop to apply for. */
+        /** A kind of shop to apply for. */
         ShopClass: {
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
         };
-        /** @description A shop with a page of its products. */
+        /** A coupon of a shop that this order could use. */
+        ShopCouponChoice: {
+            /** The customer's coupon; 0 stands for none. */
+            coupon_id: components["schemas"]["IntLike"];
+            coupon_name: components["schemas"]["Text"];
+            /** This settlement reckons with it. */
+            coupon_status: components["schemas"]["Flag"];
+            activityType?: components["schemas"]["CouponKind"];
+            /** What it takes off; 0.00 for one that takes off a share. */
+            money?: components["schemas"]["Money"];
+            /** What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            discount?: number | string;
+            /** What the goods must cost at least; 0.00 for any. */
+            limitMoney?: components["schemas"]["Money"];
+        };
+        /** A shop with a page of its products. */
         ShopPage: {
             shop_name: components["schemas"]["Text"];
-            /** @description What the shop says of itself. */
+            /** What the shop says of itself. */
             shop_information: components["schemas"]["Text"];
-            /** @description The shop's picture. The capital stands so on the wire. */
+            /** The shop's picture. The capital stands so on the wire. */
             Head_img: components["schemas"]["Url"];
-            /** @description A wide picture for the head of the page. */
+            /** A wide picture for the head of the page. */
             poster_img: components["schemas"]["Url"];
             shop_logo: components["schemas"]["Url"];
             mch_address: components["schemas"]["Text"];
             is_open: components["schemas"]["ShopState"];
-            /** @description Whether the caller follows the shop. */
+            /** Whether the caller follows the shop. */
             collection_status: components["schemas"]["Flag"];
-            /** @description Number of followers. */
+            /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
-            /** @description Products on sale. */
+            /** Products on sale. */
             quantity_on_sale: components["schemas"]["IntLike"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             quantity_sold: components["schemas"]["IntLike"];
-            /** @description Whether the shop has coupons to offer. */
+            /** Whether the shop has coupons to offer. */
             is_coupons: components["schemas"]["Flag"];
-            /** @description Whether the shop shows its coupons; the button needs both. */
+            /** Whether the shop shows its coupons; the button needs both. */
             isOpenCoupon: components["schemas"]["Flag"];
-            /** @description Classes to filter by. */
+            /** Classes to filter by. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** @description What the shop recommends. */
+            /** What the shop recommends. */
             recommend_list: components["schemas"]["ShopProduct"][];
-            /** @description Found products over all pages. */
+            /** Found products over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ShopProduct"][];
         };
-        /** @description A product of a shop as a card. */
+        /** A product of a shop as a card. */
         ShopProduct: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
-            /** @description Pieces sold. */
+            /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
-            /** @description 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             stockNum: components["schemas"]["IntLike"];
         };
-        /** @description Whether a shop trades. Decoded: a number. */
+        /** Whether a shop trades. Decoded: a number. */
         ShopState: (0 | 1 | 2) | (number & {});
-        /** @description A customer who has just signed in. */
+        /** A customer who has just signed in. */
         SignedIn: {
             access_id: components["schemas"]["AccessId"];
             userId: components["schemas"]["IntLike"];
             user_name: components["schemas"]["Text"];
             headimgurl: components["schemas"]["Url"];
-            /** @description The customer has a login password. */
+            /** The customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** @description The customer's language, one of our codes. */
+            /** The customer's language, one of our codes. */
             user_lang_code: string;
-            /** @description Dial code of the customer's phone. */
+            /** Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];
-            /** @description The country's number in ISO 3166-1. */
+            /** The country's number in ISO 3166-1. */
             country_num?: components["schemas"]["IntLike"];
-            /** @description The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
+            /** The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
             autoToken?: string;
-            /** @description The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
+            /** The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
             systemMsgType?: components["schemas"]["IntLike"];
             systemMsgTitle?: components["schemas"]["Text"];
             systemMsg?: components["schemas"]["Html"];
             systemMsgStartDate?: components["schemas"]["DateTime"];
             systemMsgEndDate?: components["schemas"]["DateTime"];
-            /** @description The notice's id. */
+            /** The notice's id. */
             tell_id?: components["schemas"]["IntLike"];
-            /** @description 0 when the customer does not want to see the notice again. */
+            /** 0 when the customer does not want to see the notice again. */
             type?: components["schemas"]["IntLike"];
         };
-        /** @description The product that similar ones are shown for. */
+        /** The product that similar ones are shown for. */
         SimilarTo: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
-            /** @description The shop's name. */
+            /** The shop's name. */
             mch_name: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The price before a reduction; the same as `price` without one. */
+            /** The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };
-        /** @description What is really sold, one combination of attribute values. */
+        /** What is really sold, one combination of attribute values. */
         Sku: {
-            /** @description The SKU's id, sent as `attribute_id`. */
+            /** The SKU's id, sent as `attribute_id`. */
             cid: components["schemas"]["IntLike"];
-            /** @description The combination as text, "Size: 150 ml"; empty for the only SKU. */
+            /** The combination as text, "Size: 150 ml"; empty for the only SKU. */
             name: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
             price: components["schemas"]["Money"];
             vipPrice?: components["schemas"]["Money"];
-            /** @description Stock in pieces. */
+            /** Stock in pieces. */
             count: components["schemas"]["IntLike"];
             attributes: components["schemas"]["SkuAttribute"][];
         };
-        /** @description Which value of which attribute a SKU has. */
+        /** Which value of which attribute a SKU has. */
         SkuAttribute: {
             attributeId: components["schemas"]["IntLike"];
             attributeValId: components["schemas"]["IntLike"];
         };
-        /** @description Where a slot stands at `server_time`: 0 over, 1 running, 2 waiting to begin. Decoded: a number. */
+        /** Where a slot stands at `server_time`: 0 over, 1 running, 2 waiting to begin. Decoded: a number. */
         SlotState: (0 | 1 | 2) | (number & {});
-        /** @description A place where a shop can be visited and orders are picked up. */
+        /** A place where a shop can be visited and orders are picked up. */
         Store: {
             id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
             mobile: components["schemas"]["Text"];
-            /** @description As a text, "10:00-21:30". */
+            /** As a text, "10:00-21:30". */
             business_hours: components["schemas"]["Text"];
-            /** @description Province. */
+            /** Province. */
             sheng: components["schemas"]["Text"];
-            /** @description City. */
+            /** City. */
             shi: components["schemas"]["Text"];
-            /** @description District. */
+            /** District. */
             xian: components["schemas"]["Text"];
-            /** @description Street, house, floor. */
+            /** Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
-        /** @description A text of one line in the language of the request. */
+        /** A text of one line in the language of the request. */
         Text: string;
-        /** @description An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none. */
+        /** An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none. */
         Url: string;
-        /** @description The balance with the records of one side. */
+        /** The balance with the records of one side. */
         Wallet: {
-            /** @description The balance. */
+            /** The balance. */
             user_money: components["schemas"]["Money"];
-            /** @description The currency's word. */
+            /** The currency's word. */
             unit: components["schemas"]["Text"];
-            /** @description Records over all pages. */
+            /** Records over all pages. */
             total: components["schemas"]["IntLike"];
-            /** @description Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
+            /** Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
             status: (0 | 1 | 2) | (number & {});
-            /** @description Newest first. */
+            /** Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
-        /** @description Money that came into the wallet or left it. */
+        /** Money that came into the wallet or left it. */
         WalletRecord: {
             id: components["schemas"]["IntLike"];
             type: components["schemas"]["WalletRecordType"];
-            /** @description The amount without a sign; the side that was asked for says which way it went. */
+            /** The amount without a sign; the side that was asked for says which way it went. */
             money: components["schemas"]["Money"];
             add_date: components["schemas"]["DateTime"];
         };
-        /** @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed. Decoded: a number. */
+        /** Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed. Decoded: a number. */
         WalletRecordType: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 42) | (number & {});
-        /** @description What the form of a withdrawal needs. */
+        /** What the form of a withdrawal needs. */
         WithdrawalForm: {
-            /** @description The balance. */
+            /** The balance. */
             money: components["schemas"]["Money"];
-            /** @description The least that can be withdrawn at once. */
+            /** The least that can be withdrawn at once. */
             min_amount: components["schemas"]["Money"];
-            /** @description The most that can be withdrawn at once. */
+            /** The most that can be withdrawn at once. */
             max_amount: components["schemas"]["Money"];
-            /** @description The fee as text, "0.6%". */
+            /** The fee as text, "0.6%". */
             service_charge: components["schemas"]["Text"];
-            /** @description The fee as a part of the amount; it is taken from the amount, rounded to two places. */
+            /** The fee as a part of the amount; it is taken from the amount, rounded to two places. */
             serviceCharge: number | string;
-            /** @description The currency's word. */
+            /** The currency's word. */
             unit: components["schemas"]["Text"];
-            /** @description The bound phone, its middle hidden; empty where none is bound. */
+            /** The bound phone, its middle hidden; empty where none is bound. */
             mobile: components["schemas"]["Text"];
-            /** @description Withdrawing to WeChat is offered. */
+            /** Withdrawing to WeChat is offered. */
             wx_open: components["schemas"]["Flag"];
-            /** @description The customer has bound WeChat. */
+            /** The customer has bound WeChat. */
             wx_withdraw: components["schemas"]["Flag"];
-            /** @description The bound WeChat name; empty where none is bound. */
+            /** The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
-            /** @description The customer's bank cards, the default first. */
+            /** The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
-            /** @description A hint that stands beside the form. */
+            /** A hint that stands beside the form. */
             pshd: components["schemas"]["Text"];
         };
-        /** @description What a customer or a shop wrote, as plain text; may have several lines, and is empty where there is nothing. */
+        /** What a customer or a shop wrote, as plain text; may have several lines, and is empty where there is nothing. */
         Writing: string;
-        /** @description What `mall.User.updatepassword` takes. */
+        /** What `mall.User.updatepassword` takes. */
         AccountChangePasswordInput: {
-            /** @description The present password. */
+            /** The present password. */
             password: string;
-            /** @description The new password; it must differ from the present one. */
+            /** The new password; it must differ from the present one. */
             passwordOld: components["schemas"]["LoginPassword"];
-            /** @description The new password again; it must be the same. */
+            /** The new password again; it must be the same. */
             x_password1: components["schemas"]["LoginPassword"];
-            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
-        /** @description What `mall.User.updatepassword` answers. */
+        /** What `mall.User.updatepassword` answers. */
         AccountChangePasswordData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.modifyPaymentPassword` takes. */
+        /** What `mall.User.modifyPaymentPassword` takes. */
         AccountChangePaymentPasswordInput: {
-            /** @description The code sent to the bound phone for this (`smsType` 5). */
+            /** The code sent to the bound phone for this (`smsType` 5). */
             pcode: components["schemas"]["SentCode"];
             password: components["schemas"]["NewPaymentPassword"];
-            /** @description The new payment password again; it must be the same. */
+            /** The new payment password again; it must be the same. */
             password1: components["schemas"]["NewPaymentPassword"];
-            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** @description What `mall.User.modifyPaymentPassword` answers. */
+        /** What `mall.User.modifyPaymentPassword` answers. */
         AccountChangePaymentPasswordData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.updatePhone` takes. */
+        /** What `mall.User.updatePhone` takes. */
         AccountChangePhoneInput: {
-            /** @description What the first step answered. */
+            /** What the first step answered. */
             authenticationToken: string;
-            /** @description The new phone, which no customer has yet. */
+            /** The new phone, which no customer has yet. */
             newPhone: components["schemas"]["PhoneNumber"];
-            /** @description The code sent to the new phone (`smsType` 3). */
+            /** The code sent to the new phone (`smsType` 3). */
             pCode: components["schemas"]["SentCode"];
             cpc?: components["schemas"]["DialCode"] | undefined;
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** @description What `mall.User.updatePhone` answers. */
+        /** What `mall.User.updatePhone` answers. */
         AccountChangePhoneData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.index` takes. */
+        /** What `mall.User.index` takes. */
         AccountHomeInput: Record<string, never>;
-        /** @description What `mall.User.index` answers. */
+        /** What `mall.User.index` answers. */
         AccountHomeData: components["schemas"]["AccountHome"];
-        /** @description What `mall.User.personalResources` takes. */
+        /** What `mall.User.personalResources` takes. */
         AccountProfileInput: Record<string, never>;
-        /** @description What `mall.User.personalResources` answers. */
+        /** What `mall.User.personalResources` answers. */
         AccountProfileData: components["schemas"]["Profile"];
-        /** @description What `mall.User.isDefaultValue` takes. */
+        /** What `mall.User.isDefaultValue` takes. */
         AccountProfileStateInput: Record<string, never>;
-        /** @description What `mall.User.isDefaultValue` answers. */
+        /** What `mall.User.isDefaultValue` answers. */
         AccountProfileStateData: {
-            /** @description 1 when something is missing; the name says the contrary, the family uses it so. */
+            /** 1 when something is missing; the name says the contrary, the family uses it so. */
             haveAllUserInfo: components["schemas"]["Flag"];
         };
-        /** @description What `mall.User.authentication` takes. */
+        /** What `mall.User.authentication` takes. */
         AccountProvePhoneInput: {
-            /** @description The present phone; the bound one when missing. Any other is refused. */
+            /** The present phone; the bound one when missing. Any other is refused. */
             phone?: components["schemas"]["PhoneNumber"] | undefined;
-            /** @description The code sent to the present phone (`smsType` 3). */
+            /** The code sent to the present phone (`smsType` 3). */
             pCode: components["schemas"]["SentCode"];
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** @description What `mall.User.authentication` answers. */
+        /** What `mall.User.authentication` answers. */
         AccountProvePhoneData: components["schemas"]["PhoneProof"];
-        /** @description What `mall.User.accountSecurity` takes. */
+        /** What `mall.User.accountSecurity` takes. */
         AccountSecurityInput: Record<string, never>;
-        /** @description What `mall.User.accountSecurity` answers. */
+        /** What `mall.User.accountSecurity` answers. */
         AccountSecurityData: components["schemas"]["Security"];
-        /** @description What `mall.User.setPaymentPassword` takes. */
+        /** What `mall.User.setPaymentPassword` takes. */
         AccountSetPaymentPasswordInput: {
-            /** @description The code sent to the bound phone for this (`smsType` 5). */
+            /** The code sent to the bound phone for this (`smsType` 5). */
             pcode: components["schemas"]["SentCode"];
             password: components["schemas"]["NewPaymentPassword"];
-            /** @description The new payment password again; it must be the same. */
+            /** The new payment password again; it must be the same. */
             password1: components["schemas"]["NewPaymentPassword"];
-            /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** @description What `mall.User.setPaymentPassword` answers. */
+        /** What `mall.User.setPaymentPassword` answers. */
         AccountSetPaymentPasswordData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.setPersonalResources` takes. */
+        /** What `mall.User.setPersonalResources` takes. */
         AccountUpdateProfileInput: {
-            /** @description The customer's picture, as mall.Product.uploadImgs answered it. */
+            /** The customer's picture, as mall.Product.uploadImgs answered it. */
             headimgurl?: string | undefined;
-            /** @description The name shown to others; letters, digits and underscores of any script. */
+            /** The name shown to others; letters, digits and underscores of any script. */
             userName?: string | undefined;
             /**
-             * @description 0 is not told.
+             * 0 is not told.
              * @enum {integer}
              */
             sex?: (0 | 1 | 2) | undefined;
             /**
              * Format: date
-             * @description The day of birth.
+             * The day of birth.
              */
             birthday?: string | undefined;
         };
-        /** @description What `mall.User.setPersonalResources` answers. */
+        /** What `mall.User.setPersonalResources` answers. */
         AccountUpdateProfileData: components["schemas"]["Nothing"];
-        /** @description What `mall.Address.saveAddress` takes. */
+        /** What `mall.Address.saveAddress` takes. */
         AddressesAddInput: {
             user_name: components["schemas"]["Consignee"];
             mobile: components["schemas"]["ConsigneePhone"];
@@ -1704,103 +2186,195 @@ export interface components {
             place?: components["schemas"]["Place"] | undefined;
             is_default?: components["schemas"]["DefaultFlag"] | undefined;
             cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** @description The family sends `cpc` a second time under this name; it is not read. */
+            /** The family sends `cpc` a second time under this name; it is not read. */
             country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** @description The city, outside the region tree. */
+            /** The city, outside the region tree. */
             city?: components["schemas"]["FreeRegion"] | undefined;
-            /** @description The province or state, outside the region tree. */
+            /** The province or state, outside the region tree. */
             province?: components["schemas"]["FreeRegion"] | undefined;
             zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
-        /** @description All addresses of the customer, the default first. */
+        /** All addresses of the customer, the default first. */
         AddressesAddData: components["schemas"]["Address"][];
-        /** @description What `mall.Login.getItuList` takes. */
+        /** What `mall.Login.getItuList` takes. */
         AddressesCountriesInput: {
-            /** @description Only countries whose name or dial code holds this; empty for all. */
+            /** Only countries whose name or dial code holds this; empty for all. */
             keyword?: string | undefined;
         };
-        /** @description What `mall.Login.getItuList` answers. */
+        /** What `mall.Login.getItuList` answers. */
         AddressesCountriesData: components["schemas"]["Country"][];
-        /** @description What `mall.Address.index` takes. */
+        /** What `mall.Address.index` takes. */
         AddressesListInput: Record<string, never>;
-        /** @description What `mall.Address.index` answers. */
+        /** What `mall.Address.index` answers. */
         AddressesListData: {
             adds: components["schemas"]["Address"][];
         };
-        /** @description What `mall.Address.addressManagement` takes. */
+        /** What `mall.Address.addressManagement` takes. */
         AddressesRegionsInput: Record<string, never>;
-        /** @description What `mall.Address.addressManagement` answers. */
+        /** What `mall.Address.addressManagement` answers. */
         AddressesRegionsData: components["schemas"]["Region"][];
-        /** @description What `mall.Address.delAdds` takes. */
+        /** What `mall.Address.delAdds` takes. */
         AddressesRemoveInput: {
-            /** @description The address. */
+            /** The address. */
             addr_id: number;
         };
-        /** @description All addresses of the customer, the default first. */
+        /** All addresses of the customer, the default first. */
         AddressesRemoveData: components["schemas"]["Address"][];
-        /** @description What `mall.Address.setDefault` takes. */
+        /** What `mall.Address.setDefault` takes. */
         AddressesSetDefaultInput: {
-            /** @description The address. */
+            /** The address. */
             addr_id: number;
         };
-        /** @description All addresses of the customer, the default first. */
+        /** All addresses of the customer, the default first. */
         AddressesSetDefaultData: components["schemas"]["Address"][];
-        /** @description What `mall.Address.upAddsindex` takes. */
+        /** What `mall.Address.upAddsindex` takes. */
         AddressesShowInput: {
-            /** @description The address. */
+            /** The address. */
             addr_id?: number | undefined;
-            /** @description The family's other name of `addr_id`. */
+            /** The family's other name of `addr_id`. */
             addrId?: number | undefined;
         };
-        /** @description What `mall.Address.upAddsindex` answers. */
+        /** What `mall.Address.upAddsindex` answers. */
         AddressesShowData: components["schemas"]["AddressForm"];
-        /** @description What `mall.Address.upAdds` takes. */
+        /** What `mall.Address.upAdds` takes. */
         AddressesUpdateInput: {
-            /** @description The address. */
+            /** The address. */
             addr_id: number;
             user_name: components["schemas"]["Consignee"];
             mobile: components["schemas"]["ConsigneePhone"];
             address: components["schemas"]["StreetAddress"];
             place?: components["schemas"]["Place"] | undefined;
-            /** @description 1 makes it the default; 0 takes nothing away. */
+            /** 1 makes it the default; 0 takes nothing away. */
             is_default?: components["schemas"]["DefaultFlag"] | undefined;
             cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** @description The family sends `cpc` a second time under this name; it is not read. */
+            /** The family sends `cpc` a second time under this name; it is not read. */
             country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** @description The city, outside the region tree. */
+            /** The city, outside the region tree. */
             city?: components["schemas"]["FreeRegion"] | undefined;
-            /** @description The province or state, outside the region tree. */
+            /** The province or state, outside the region tree. */
             province?: components["schemas"]["FreeRegion"] | undefined;
             zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
-        /** @description All addresses of the customer, the default first. */
+        /** All addresses of the customer, the default first. */
         AddressesUpdateData: components["schemas"]["Address"][];
-        /** @description What `mall.Login.registerAgreement` takes. */
+        /** What `mall.Order.applyReturnGoods` takes. */
+        AfterSalesApplyInput: {
+            /** The lines of one order. */
+            order_details_id: number[];
+            /** What is asked for. 1 return the goods and get the money back, 2 the money back only, 3 exchange the goods. */
+            type: components["schemas"]["AfterSaleKindSent"];
+            /** The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
+            refund_amount?: string | undefined;
+            /** The amount asked for; the refundable one when missing. Left out for an exchange. */
+            refund_apply_money?: string | undefined;
+            /** The reason, in up to 200 words; each Chinese character counts as a word. */
+            explain: components["schemas"]["Reason"];
+            /** Up to three pictures that prove it, uploaded before. */
+            apply_return_goods?: string[] | undefined;
+        };
+        /** What `mall.Order.applyReturnGoods` answers. */
+        AfterSalesApplyData: components["schemas"]["AppliedAfterSale"];
+        /** What `mall.Order.batchReturnGoodsPage` takes. */
+        AfterSalesBatchOptionsInput: {
+            /** The lines of one order. */
+            order_details_id: number[];
+        };
+        /** What `mall.Order.batchReturnGoodsPage` answers. */
+        AfterSalesBatchOptionsData: components["schemas"]["AfterSaleOptions"];
+        /** What `mall.Order.getExpress` takes. */
+        AfterSalesCouriersInput: {
+            /** The product to send back. */
+            pid: number;
+        };
+        /** What `mall.Order.getExpress` answers. */
+        AfterSalesCouriersData: components["schemas"]["Couriers"];
+        /** What `mall.Order.returnDataList` takes. */
+        AfterSalesListInput: {
+            /** Words of a product's name, or an order number. */
+            ordervalue?: string | undefined;
+            /** The page, from 1. */
+            start?: number | undefined;
+            /** Rows a page; ten when missing. */
+            end?: number | undefined;
+        };
+        /** What `mall.Order.returnDataList` answers. */
+        AfterSalesListData: components["schemas"]["AfterSaleList"];
+        /** What `mall.Order.singleReturnGoodsPage` takes. */
+        AfterSalesOptionsInput: {
+            /** The line of the order. */
+            order_details_id: number[];
+        };
+        /** What `mall.Order.singleReturnGoodsPage` answers. */
+        AfterSalesOptionsData: components["schemas"]["AfterSaleOptions"];
+        /** What `mall.Order.applyReturnGoodsPage` takes. */
+        AfterSalesPrepareInput: {
+            /** The lines of one order. */
+            order_details_id: number[];
+        };
+        /** What `mall.Order.applyReturnGoodsPage` answers. */
+        AfterSalesPrepareData: components["schemas"]["AfterSaleForm"];
+        /** What `mall.Order.exchangeReceipt` takes. */
+        AfterSalesReceiveReplacementInput: {
+            /** The after-sale. */
+            id: number;
+        };
+        /** What `mall.Order.exchangeReceipt` answers. */
+        AfterSalesReceiveReplacementData: components["schemas"]["Nothing"];
+        /** What `mall.Order.backSend` takes. */
+        AfterSalesSendBackInput: {
+            /** The after-sale. */
+            id: number;
+            /** The courier's name. */
+            kdname: string;
+            /** The number of the parcel. */
+            kdcode: string;
+            /** Who sent it. */
+            lxr: string;
+            /** The phone of who sent it. */
+            lxdh: string;
+        };
+        /** What `mall.Order.backSend` answers. */
+        AfterSalesSendBackData: components["schemas"]["Nothing"];
+        /** What `mall.Order.returnDetails` takes. */
+        AfterSalesShowInput: {
+            /** The line of the order (`detailId` in the list). */
+            orderDetailId: number;
+        };
+        /** What `mall.Order.returnDetails` answers. */
+        AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
+        /** What `mall.Order.cancellationOfApplication` takes. */
+        AfterSalesWithdrawInput: {
+            /** The after-sale. */
+            id: number;
+        };
+        /** What `mall.Order.cancellationOfApplication` answers. */
+        AfterSalesWithdrawData: components["schemas"]["Nothing"];
+        /** What `mall.Login.registerAgreement` takes. */
         AuthAgreementInput: {
             /**
-             * @description Which text.
+             * Which text.
              * @enum {integer}
              */
             type: 0 | 1 | 2 | 3;
         };
-        /** @description What `mall.Login.registerAgreement` answers. */
+        /** What `mall.Login.registerAgreement` answers. */
         AuthAgreementData: components["schemas"]["Agreement"];
-        /** @description What `mall.Login.getCode` takes. */
+        /** What `mall.Login.getCode` takes. */
         AuthCaptchaInput: Record<string, never>;
-        /** @description What `mall.Login.getCode` answers. */
+        /** What `mall.Login.getCode` answers. */
         AuthCaptchaData: components["schemas"]["Captcha"];
-        /** @description What `mall.Login.login` takes. */
+        /** What `mall.Login.login` takes. */
         AuthLoginInput: {
             /**
-             * @description What names the customer.
+             * What names the customer.
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** @description The phone number, or with type 3 the account name. */
+            /** The phone number, or with type 3 the account name. */
             phone?: string | undefined;
-            /** @description The e-mail address, with type 2. */
+            /** The e-mail address, with type 2. */
             e_mail?: string | undefined;
             cpc?: components["schemas"]["DialCode"] | undefined;
             country_num?: components["schemas"]["CountryNumber"] | undefined;
@@ -1808,17 +2382,17 @@ export interface components {
             imgCode: components["schemas"]["CaptchaAnswer"];
             verificationCode: components["schemas"]["CaptchaToken"];
             /**
-             * @description 1 keeps the customer signed in; the answer then holds `autoToken`.
+             * 1 keeps the customer signed in; the answer then holds `autoToken`.
              * @enum {integer}
              */
             isAuto?: (0 | 1) | undefined;
         };
-        /** @description What `mall.Login.login` answers. */
+        /** What `mall.Login.login` answers. */
         AuthLoginData: components["schemas"]["SignedIn"];
-        /** @description What `mall.Login.register` takes. */
+        /** What `mall.Login.register` takes. */
         AuthLoginByCodeInput: {
             /**
-             * @description What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
+             * What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
              * @enum {integer}
              */
             type: 1 | 2;
@@ -1830,25 +2404,25 @@ export interface components {
             imgCode: components["schemas"]["CaptchaAnswer"];
             verificationCode: components["schemas"]["CaptchaToken"];
         };
-        /** @description What `mall.Login.register` answers. */
+        /** What `mall.Login.register` answers. */
         AuthLoginByCodeData: components["schemas"]["SignedIn"];
-        /** @description What `mall.Login.autoLogin` takes. */
+        /** What `mall.Login.autoLogin` takes. */
         AuthLoginByTokenInput: {
-            /** @description The token for signing in automatically. */
+            /** The token for signing in automatically. */
             autoToken: string;
         };
-        /** @description What `mall.Login.autoLogin` answers. */
+        /** What `mall.Login.autoLogin` answers. */
         AuthLoginByTokenData: components["schemas"]["SignedIn"];
-        /** @description What `mall.Login.quit` takes. */
+        /** What `mall.Login.quit` takes. */
         AuthLogoutInput: Record<string, never>;
-        /** @description What `mall.Login.quit` answers. */
+        /** What `mall.Login.quit` answers. */
         AuthLogoutData: components["schemas"]["Nothing"];
-        /** @description What `mall.Login.userRegister` takes. */
+        /** What `mall.Login.userRegister` takes. */
         AuthRegisterInput: {
             userId: components["schemas"]["AccountName"];
             password: components["schemas"]["LoginPassword"];
             /**
-             * @description What is proved; with 0 `phone` is needed, with 1 `e_mail`.
+             * What is proved; with 0 `phone` is needed, with 1 `e_mail`.
              * @enum {integer}
              */
             type: 0 | 1;
@@ -1859,22 +2433,22 @@ export interface components {
             keyCode: components["schemas"]["SentCode"];
             imgCode: components["schemas"]["CaptchaAnswer"];
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
-            /** @description The family's name of `verificationCode`; one of the two is needed. */
+            /** The family's name of `verificationCode`; one of the two is needed. */
             imgCodeToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
-        /** @description What `mall.Login.userRegister` answers. */
+        /** What `mall.Login.userRegister` answers. */
         AuthRegisterData: components["schemas"]["Nothing"];
-        /** @description What `mall.Login.userRegisterPage` takes. */
+        /** What `mall.Login.userRegisterPage` takes. */
         AuthRegisterPageInput: Record<string, never>;
-        /** @description What `mall.Login.userRegisterPage` answers. */
+        /** What `mall.Login.userRegisterPage` answers. */
         AuthRegisterPageData: components["schemas"]["RegisterPage"];
-        /** @description What `mall.Login.forgotpassword` takes. */
+        /** What `mall.Login.forgotpassword` takes. */
         AuthResetPasswordInput: {
             password: components["schemas"]["LoginPassword"];
-            /** @description The password once more; one that differs is refused. */
+            /** The password once more; one that differs is refused. */
             rpwd: components["schemas"]["LoginPassword"];
             /**
-             * @description What names the customer; with 1 `e_mail` is needed, else `phone`.
+             * What names the customer; with 1 `e_mail` is needed, else `phone`.
              * @enum {integer}
              */
             type?: (0 | 1) | undefined;
@@ -1886,1009 +2460,1162 @@ export interface components {
             imgCode: components["schemas"]["CaptchaAnswer"];
             verificationCode: components["schemas"]["CaptchaToken"];
         };
-        /** @description What `mall.Login.forgotpassword` answers. */
+        /** What `mall.Login.forgotpassword` answers. */
         AuthResetPasswordData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.secretKey` takes. */
+        /** What `mall.User.secretKey` takes. */
         AuthSendCodeInput: {
             /**
-             * @description What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
+             * What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
              * @enum {integer}
              */
             smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-            /** @description The phone without its dial code; needed with types 1 and 2. */
+            /** The phone without its dial code; needed with types 1 and 2. */
             phone?: components["schemas"]["PhoneField"] | undefined;
-            /** @description The phone to be bound, with type 3. */
+            /** The phone to be bound, with type 3. */
             newPhone?: components["schemas"]["PhoneField"] | undefined;
             cpc?: components["schemas"]["DialCode"] | undefined;
             /**
-             * @description What kind of message it is: always a code.
+             * What kind of message it is: always a code.
              * @enum {integer}
              */
             message_type?: 0 | undefined;
         };
-        /** @description What `mall.User.secretKey` answers. */
+        /** What `mall.User.secretKey` answers. */
         AuthSendCodeData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.send_email_verification_code` takes. */
+        /** What `mall.User.send_email_verification_code` takes. */
         AuthSendEmailCodeInput: {
             /**
              * Format: email
-             * @description The e-mail address.
+             * The e-mail address.
              */
             e_mail: string;
             /**
-             * @description What the code is for: 1 a forgotten password, else signing in or registering.
+             * What the code is for: 1 a forgotten password, else signing in or registering.
              * @enum {integer}
              */
             type?: (0 | 1) | undefined;
         };
-        /** @description What `mall.User.send_email_verification_code` answers. */
+        /** What `mall.User.send_email_verification_code` answers. */
         AuthSendEmailCodeData: components["schemas"]["Nothing"];
-        /** @description What `mall.Login.secretKey` takes. */
+        /** What `mall.Login.secretKey` takes. */
         AuthSendResetCodeInput: {
-            /** @description The phone without its dial code. */
+            /** The phone without its dial code. */
             phone: string;
             cpc?: components["schemas"]["DialCode"] | undefined;
             country_num?: components["schemas"]["CountryNumber"] | undefined;
             /**
-             * @description What the code is for: always a forgotten login password.
+             * What the code is for: always a forgotten login password.
              * @enum {integer}
              */
             smsType?: 4 | undefined;
             /**
-             * @description Where it goes: always a phone.
+             * Where it goes: always a phone.
              * @enum {integer}
              */
             type?: 0 | undefined;
         };
-        /** @description What `mall.Login.secretKey` answers. */
+        /** What `mall.Login.secretKey` answers. */
         AuthSendResetCodeData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.setUsernamePassword` takes. */
+        /** What `mall.User.setUsernamePassword` takes. */
         AuthSetPasswordInput: {
             user_name: components["schemas"]["AccountName"];
             password: components["schemas"]["LoginPassword"];
         };
-        /** @description What `mall.User.setUsernamePassword` answers. */
+        /** What `mall.User.setUsernamePassword` answers. */
         AuthSetPasswordData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.addCart` takes. */
+        /** What `mall.Product.addCart` takes. */
         CartAddInput: {
-            /** @description The product. */
+            /** The product. */
             pro_id: number;
-            /** @description The SKU. */
+            /** The SKU. */
             attribute_id: number;
-            /** @description Pieces. */
+            /** Pieces. */
             num: number;
         };
-        /** @description What `mall.Product.addCart` answers. */
+        /** What `mall.Product.addCart` answers. */
         CartAddData: {
-            /** @description The session that holds the cart, new for a first-time visitor. */
+            /** The session that holds the cart, new for a first-time visitor. */
             access_id: components["schemas"]["AccessId"];
-            /** @description The cart line. */
+            /** The cart line. */
             cart_id: components["schemas"]["IntLike"];
         };
-        /** @description What `mall.Cart.modifyAttribute` takes. */
+        /** What `mall.Cart.modifyAttribute` takes. */
         CartChangeSkuInput: {
-            /** @description The line. */
+            /** The line. */
             car_id: number;
-            /** @description The new SKU. */
+            /** The new SKU. */
             attribute_id: number;
         };
-        /** @description What `mall.Cart.modifyAttribute` answers. */
+        /** What `mall.Cart.modifyAttribute` answers. */
         CartChangeSkuData: components["schemas"]["Nothing"];
-        /** @description What `mall.Cart.djAttribute` takes. */
+        /** What `mall.Cart.djAttribute` takes. */
         CartLineSkusInput: {
-            /** @description The line. */
+            /** The line. */
             car_id: number;
         };
-        /** @description One element, as the family sends it. */
+        /** One element, as the family sends it. */
         CartLineSkusData: components["schemas"]["LineSkus"][];
-        /** @description What `mall.Cart.index` takes. */
+        /** What `mall.Cart.index` takes. */
         CartListInput: Record<string, never>;
-        /** @description What `mall.Cart.index` answers. */
+        /** What `mall.Cart.index` answers. */
         CartListData: components["schemas"]["Cart"];
-        /** @description What `mall.Cart.toCollection` takes. */
+        /** What `mall.Cart.toCollection` takes. */
         CartMoveToFavoritesInput: {
-            /** @description The lines. */
+            /** The lines. */
             car_id: number[];
         };
-        /** @description What `mall.Cart.toCollection` answers. */
+        /** What `mall.Cart.toCollection` answers. */
         CartMoveToFavoritesData: components["schemas"]["Nothing"];
-        /** @description What `mall.Cart.delCart` takes. */
+        /** What `mall.Cart.delCart` takes. */
         CartRemoveInput: {
-            /** @description The lines. */
+            /** The lines. */
             car_id: number[];
         };
-        /** @description What `mall.Cart.delCart` answers. */
+        /** What `mall.Cart.delCart` answers. */
         CartRemoveData: components["schemas"]["Nothing"];
-        /** @description What `mall.Cart.upCart` takes. */
+        /** What `mall.Cart.upCart` takes. */
         CartUpdateInput: {
-            /** @description The lines to change. */
+            /** The lines to change. */
             cart: {
-                /** @description The line. */
+                /** The line. */
                 cart_id: number;
-                /** @description Pieces. */
+                /** Pieces. */
                 num?: number;
                 /**
-                 * @description 1 ticks the line, 0 unticks it.
+                 * 1 ticks the line, 0 unticks it.
                  * @enum {integer}
                  */
                 selected?: 0 | 1;
             }[];
         };
-        /** @description What `mall.Cart.upCart` answers. */
+        /** What `mall.Cart.upCart` answers. */
         CartUpdateData: components["schemas"]["Nothing"];
-        /** @description What `mall.Index.oneClickClear` takes. */
+        /** What `mall.Index.oneClickClear` takes. */
         CatalogClearSearchHistoryInput: Record<string, never>;
-        /** @description What `mall.Index.oneClickClear` answers. */
+        /** What `mall.Index.oneClickClear` answers. */
         CatalogClearSearchHistoryData: components["schemas"]["Nothing"];
-        /** @description What `mall.Index.loadHome` takes. */
+        /** What `mall.Index.loadHome` takes. */
         CatalogLabelledInput: {
             /**
-             * @description The label.
+             * The label.
              * @enum {integer}
              */
             s_type: 1 | 2 | 3;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page; 8 when missing. */
+            /** Rows a page; 8 when missing. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Index.loadHome` answers. */
+        /** What `mall.Index.loadHome` answers. */
         CatalogLabelledData: {
-            /** @description Products over all pages. */
+            /** Products over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["ProductCard"][];
         };
-        /** @description What `mall.Product.index` takes. */
+        /** What `mall.Product.index` takes. */
         CatalogProductInput: {
-            /** @description The product's id. */
+            /** The product's id. */
             pro_id: number;
             /**
-             * @description 1 when entered from the member products; prices then carry the member discount.
+             * 1 when entered from the member products; prices then carry the member discount.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
             /**
-             * @description MS when entered from the flash sale; missing or empty otherwise.
+             * MS when entered from the flash sale; missing or empty otherwise.
              * @enum {string}
              */
             type?: ("" | "MS") | undefined;
-            /** @description The flash item, with `type` MS; one that is not of this product is refused. */
+            /** The flash item, with `type` MS; one that is not of this product is refused. */
             id?: number | undefined;
         };
-        /** @description What `mall.Product.index` answers. */
+        /** What `mall.Product.index` answers. */
         CatalogProductData: components["schemas"]["ProductPage"];
-        /** @description What `mall.Product.recommend` takes. */
+        /** What `mall.Product.recommend` takes. */
         CatalogRecommendInput: Record<string, never>;
-        /** @description What `mall.Product.recommend` answers. */
+        /** What `mall.Product.recommend` answers. */
         CatalogRecommendData: {
             list: components["schemas"]["RecommendedProduct"][];
         };
-        /** @description What `mall.Index.delSearch` takes. */
+        /** What `mall.Index.delSearch` takes. */
         CatalogRemoveSearchInput: {
-            /** @description The words, as the history lists them. */
+            /** The words, as the history lists them. */
             keyword: string;
         };
-        /** @description What `mall.Index.delSearch` answers. */
+        /** What `mall.Index.delSearch` answers. */
         CatalogRemoveSearchData: components["schemas"]["Nothing"];
-        /** @description What `mall.Index.search` takes. */
+        /** What `mall.Index.search` takes. */
         CatalogSearchInput: {
-            /** @description Words to find; in any of the four languages. */
+            /** Words to find; in any of the four languages. */
             keyword?: string | undefined;
             /**
-             * @description What to search for; products when missing.
+             * What to search for; products when missing.
              * @enum {integer}
              */
             searchType?: (1 | 2) | undefined;
-            /** @description The class the visitor came from. */
+            /** The class the visitor came from. */
             cid?: number | undefined;
-            /** @description Only products of these classes. */
+            /** Only products of these classes. */
             class_id?: number[] | undefined;
-            /** @description Only products of these brands. */
+            /** Only products of these brands. */
             brand_id?: number[] | undefined;
-            /** @description A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
+            /** A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
             amount?: string | undefined;
-            /** @description Only products with these labels; 5 means member products. */
+            /** Only products with these labels; 5 means member products. */
             s_type?: (1 | 2 | 3 | 5)[] | undefined;
             /**
-             * @description What to sort by; empty for the mall's own order.
+             * What to sort by; empty for the mall's own order.
              * @enum {string}
              */
             sort_type?: ("" | "default" | "price" | "volume") | undefined;
             /**
-             * @description Which way.
+             * Which way.
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** @description Only brands beginning with this letter in `brand_list`. */
+            /** Only brands beginning with this letter in `brand_list`. */
             brandHead?: string | undefined;
-            /** @description Only classes beginning with this letter in `class_list`. */
+            /** Only classes beginning with this letter in `class_list`. */
             classHead?: string | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page. */
+            /** Rows a page. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Index.search` answers. */
+        /** What `mall.Index.search` answers. */
         CatalogSearchData: components["schemas"]["SearchResult"];
-        /** @description What `mall.Index.clickSearch` takes. */
+        /** What `mall.Index.clickSearch` takes. */
         CatalogSearchHistoryInput: Record<string, never>;
-        /** @description What `mall.Index.clickSearch` answers. */
+        /** What `mall.Index.clickSearch` answers. */
         CatalogSearchHistoryData: {
             list: components["schemas"]["SearchWord"][];
         };
-        /** @description What `mall.Product.immediatelyCart` takes. */
+        /** What `mall.Product.immediatelyCart` takes. */
         CheckoutCheckBuyNowInput: {
-            /** @description Product, SKU and quantity, one object each. */
+            /** Product, SKU and quantity, one object each. */
             product: components["schemas"]["BuyNowPart"][];
         };
-        /** @description What `mall.Product.immediatelyCart` answers. */
+        /** What `mall.Product.immediatelyCart` answers. */
         CheckoutCheckBuyNowData: components["schemas"]["Nothing"];
-        /** @description What `mall.Order.payment` takes. */
+        /** What `mall.Order.payment` takes. */
         CheckoutPlaceOrderInput: {
-            /** @description One SKU to buy at once; instead of `cart_id`. */
+            /** One SKU to buy at once; instead of `cart_id`. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** @description The cart lines to buy; instead of `product`. */
+            /** The cart lines to buy; instead of `product`. */
             cart_id?: number[] | undefined;
-            /** @description Where to deliver; the default address when missing. */
+            /** Where to deliver; the default address when missing. */
             address_id?: number | undefined;
+            /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+            shop_address_id?: number | undefined;
+            /** Who picks the order up. */
+            fullName?: string | undefined;
+            /** The phone of who picks the order up. */
+            fullPhone?: string | undefined;
             /**
-             * @description 1 buys at the member's price.
+             * 1 buys at the member's price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
             coupon_id?: string | undefined;
-            /** @description A word to each shop, in the order of `products`. */
+            /** A word to each shop, in the order of `products`. */
             remarks?: string[] | undefined;
-            /** @description How it is going to be paid. */
+            /** How it is going to be paid. */
             pay_type: components["schemas"]["PaymentType"];
-            /** @description What the customer saw; an order that has become dearer since is refused. */
+            /** What the customer saw; an order that has become dearer since is refused. */
             total?: string | undefined;
         };
-        /** @description What `mall.Order.payment` answers. */
+        /** What `mall.Order.payment` answers. */
         CheckoutPlaceOrderData: components["schemas"]["PlacedOrder"];
-        /** @description What `mall.Order.settlement` takes. */
+        /** What `mall.Order.settlement` takes. */
         CheckoutSettleInput: {
-            /** @description One SKU to buy at once; instead of `cart_id`. */
+            /** One SKU to buy at once; instead of `cart_id`. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** @description The cart lines to buy; instead of `product`. */
+            /** The cart lines to buy; instead of `product`. */
             cart_id?: number[] | undefined;
-            /** @description Where to deliver; the default address when missing. */
+            /** Where to deliver; the default address when missing. */
             address_id?: number | undefined;
+            /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+            shop_address_id?: number | undefined;
             /**
-             * @description 1 buys at the member's price.
+             * 1 buys at the member's price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** @description The chosen coupons: one id a shop in the order of `products` (0 for none), the mall's coupon, and its kind. */
+            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
             coupon_id?: string | undefined;
-            /** @description How it is going to be paid. */
+            /**
+             * `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
+             * @enum {string}
+             */
+            canshu?: ("true" | "false") | undefined;
+            /** How it is going to be paid. */
             pay_type?: components["schemas"]["PaymentType"] | undefined;
         };
-        /** @description What `mall.Order.settlement` answers. */
+        /** What `mall.Order.settlement` answers. */
         CheckoutSettleData: components["schemas"]["Settlement"];
-        /** @description What `mall.User.aboutUs` takes. */
+        /** What `mall.User.aboutUs` takes. */
         ContentShowInput: {
             /**
-             * @description Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
+             * Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
              * @enum {string}
              */
             type: "aboutus" | "shopping_process" | "payment_method" | "payment_issues" | "after_sales_issues" | "return_policy" | "cancellation_order" | "refund_process" | "refund_instructions" | "our_story" | "our_team" | "regional_markets" | "terms" | "privacy" | "contact" | "enroll" | "accessibility";
         };
-        /** @description What `mall.User.aboutUs` answers. */
+        /** What `mall.User.aboutUs` answers. */
         ContentShowData: components["schemas"]["AboutPage"];
-        /** @description What `plugin.coupon.MallCoupon.index` takes. */
+        /** What `plugin.coupon.MallCoupon.index` takes. */
         CouponsListInput: {
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page: number;
             /**
-             * @description Whose: 1 the mall's, 2 the shops'.
+             * Whose: 1 the mall's, 2 the shops'.
              * @enum {integer}
              */
             type: 1 | 2;
-            /** @description Only coupons of shops with this in their name; read with type 2 alone. */
+            /** Only coupons of shops with this in their name; read with type 2 alone. */
             mchName?: string | undefined;
         };
-        /** @description What `plugin.coupon.MallCoupon.index` answers. */
+        /** What `plugin.coupon.MallCoupon.index` answers. */
         CouponsListData: {
-            /** @description Coupons over all pages. */
+            /** Coupons over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["CentreCoupon"][];
         };
-        /** @description What `plugin.coupon.MallCoupon.proCoupon` takes. */
+        /** What `plugin.coupon.MallCoupon.proCoupon` takes. */
         CouponsListForProductInput: {
-            /** @description The product. */
+            /** The product. */
             goodsId: number;
         };
-        /** @description What `plugin.coupon.MallCoupon.proCoupon` answers. */
+        /** What `plugin.coupon.MallCoupon.proCoupon` answers. */
         CouponsListForProductData: {
             list: components["schemas"]["OfferedCoupon"][];
         };
-        /** @description What `plugin.coupon.MallCoupon.mchCoupon` takes. */
+        /** What `plugin.coupon.MallCoupon.mchCoupon` takes. */
         CouponsListForShopInput: {
-            /** @description The shop. */
+            /** The shop. */
             mchId: number;
         };
-        /** @description What `plugin.coupon.MallCoupon.mchCoupon` answers. */
+        /** What `plugin.coupon.MallCoupon.mchCoupon` answers. */
         CouponsListForShopData: {
             list: components["schemas"]["OfferedCoupon"][];
         };
-        /** @description What `plugin.coupon.MallCoupon.myCoupon` takes. */
+        /** What `plugin.coupon.MallCoupon.myCoupon` takes. */
         CouponsListOwnInput: {
             /**
-             * @description Which: 0 unused, 1 used, 2 expired; unused when missing.
+             * Which: 0 unused, 1 used, 2 expired; unused when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2) | undefined;
         };
-        /** @description What `plugin.coupon.MallCoupon.myCoupon` answers. */
+        /** What `plugin.coupon.MallCoupon.myCoupon` answers. */
         CouponsListOwnData: {
-            /** @description Unused ones. */
+            /** Unused ones. */
             wsy_num: components["schemas"]["IntLike"];
-            /** @description Used ones. */
+            /** Used ones. */
             ysy_num: components["schemas"]["IntLike"];
-            /** @description Expired ones. */
+            /** Expired ones. */
             ygq_num: components["schemas"]["IntLike"];
-            /** @description Those listed. */
+            /** Those listed. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["OwnCoupon"][];
         };
-        /** @description What `plugin.coupon.MallCoupon.receive` takes. */
+        /** What `plugin.coupon.MallCoupon.receive` takes. */
         CouponsReceiveInput: {
-            /** @description The campaign. */
+            /** The campaign. */
             id: number;
         };
-        /** @description What happened, as a text to show. */
+        /** What happened, as a text to show. */
         CouponsReceiveData: components["schemas"]["Text"];
-        /** @description What `mall.AddFavorites.index` takes. */
+        /** What `mall.AddFavorites.index` takes. */
         FavoritesAddInput: {
-            /** @description The product. */
+            /** The product. */
             pro_id: number;
             /**
-             * @description What is collected: 1 a product, which is all there is here; a product when missing.
+             * What is collected: 1 a product, which is all there is here; a product when missing.
              * @enum {integer}
              */
             type?: 1 | undefined;
         };
-        /** @description What `mall.AddFavorites.index` answers. */
+        /** What `mall.AddFavorites.index` answers. */
         FavoritesAddData: {
-            /** @description The favourite's id, needed to take it out. */
+            /** The favourite's id, needed to take it out. */
             collection_id: components["schemas"]["IntLike"];
         };
-        /** @description What `mall.AddFavorites.collection` takes. */
+        /** What `mall.AddFavorites.collection` takes. */
         FavoritesListInput: {
             /**
-             * @description What: 1 products, 2 shops.
+             * What: 1 products, 2 shops.
              * @enum {integer}
              */
             type: 1 | 2;
-            /** @description Only those with this in their name. */
+            /** Only those with this in their name. */
             mchNameOrProName?: string | undefined;
         };
-        /** @description What `mall.AddFavorites.collection` answers. */
+        /** What `mall.AddFavorites.collection` answers. */
         FavoritesListData: {
-            /** @description Products for type 1, shops for type 2. */
+            /** Products for type 1, shops for type 2. */
             list: (components["schemas"]["FavoriteProduct"] | components["schemas"]["FavoriteShop"])[];
         };
-        /** @description What `mall.AddFavorites.similar` takes. */
+        /** What `mall.AddFavorites.similar` takes. */
         FavoritesListSimilarInput: {
-            /** @description The product. */
+            /** The product. */
             pro_id: number;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
         };
-        /** @description What `mall.AddFavorites.similar` answers. */
+        /** What `mall.AddFavorites.similar` answers. */
         FavoritesListSimilarData: {
-            /** @description One element, as the family sends it. */
+            /** One element, as the family sends it. */
             product: components["schemas"]["SimilarTo"][];
             list: components["schemas"]["RelatedProduct"][];
-            /** @description Similar products over all pages. */
+            /** Similar products over all pages. */
             total: components["schemas"]["IntLike"];
         };
-        /** @description What `mall.AddFavorites.removeFavorites` takes. */
+        /** What `mall.AddFavorites.removeFavorites` takes. */
         FavoritesRemoveInput: {
-            /** @description The favourites, of either kind. */
+            /** The favourites, of either kind. */
             collection: number[];
         };
-        /** @description What `mall.AddFavorites.removeFavorites` answers. */
+        /** What `mall.AddFavorites.removeFavorites` answers. */
         FavoritesRemoveData: components["schemas"]["Nothing"];
-        /** @description What `plugin.sec.MallSec.home` takes. */
+        /** What `plugin.sec.MallSec.home` takes. */
         FlashSaleHomeInput: {
-            /** @description The slot; the mall chooses when it is missing or empty. */
+            /** The slot; the mall chooses when it is missing or empty. */
             id?: number | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
         };
-        /** @description What `plugin.sec.MallSec.home` answers. */
+        /** What `plugin.sec.MallSec.home` answers. */
         FlashSaleHomeData: components["schemas"]["FlashSale"];
-        /** @description What `mall.Home.getGoodsListByBlockId` takes. */
+        /** What `mall.Home.getGoodsListByBlockId` takes. */
         HomeBlockProductsInput: {
-            /** @description The block. */
+            /** The block. */
             blockId?: number | undefined;
             /**
-             * @description The kind of list: a label, or 6 for a block. Member products have their own operation.
+             * The kind of list: a label, or 6 for a block. Member products have their own operation.
              * @enum {integer}
              */
             s_type?: (1 | 2 | 3 | 6) | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page; 8 when missing. */
+            /** Rows a page; 8 when missing. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Home.getGoodsListByBlockId` answers. */
+        /** What `mall.Home.getGoodsListByBlockId` answers. */
         HomeBlockProductsData: {
-            /** @description Products over all pages. */
+            /** Products over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["BlockListProduct"][];
         };
-        /** @description What `mall.Home.getBlockGoodsList` takes. */
+        /** What `mall.Home.getBlockGoodsList` takes. */
         HomeBlocksInput: Record<string, never>;
-        /** @description What `mall.Home.getBlockGoodsList` answers. */
+        /** What `mall.Home.getBlockGoodsList` answers. */
         HomeBlocksData: {
             list: components["schemas"]["Block"][];
         };
-        /** @description What `mall.Index.home` takes. */
+        /** What `mall.Index.home` takes. */
         HomePageInput: {
-            /** @description Only products of this class. */
+            /** Only products of this class. */
             cid?: number | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page. */
+            /** Rows a page. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Index.home` answers. */
+        /** What `mall.Index.home` answers. */
         HomePageData: components["schemas"]["HomePage"];
-        /** @description What `plugin.member.MallMember.closeFrame` takes. */
+        /** What `mall.InvoiceInfo.applyInvoicing` takes. */
+        InvoicesApplyInput: {
+            /** The revoked invoice to ask for again. */
+            id?: number | undefined;
+            /** The title it is made out to. */
+            headId: number;
+            /** 1 a company, 2 a person. */
+            type: components["schemas"]["InvoiceHeaderKindSent"];
+            /** The name of the title; the stored one counts. */
+            companyName: string;
+            /** The tax number of the title; the stored one counts. */
+            companyTaxNumber?: string | undefined;
+            /** The amount as the form showed it; the server does not trust it. */
+            amount?: string | undefined;
+            /** The number of the order. */
+            sNo: string;
+            /** Where the invoice is sent. */
+            email: string;
+        };
+        /** What `mall.InvoiceInfo.applyInvoicing` answers. */
+        InvoicesApplyData: components["schemas"]["Nothing"];
+        /** What `mall.InvoiceHeader.getDefault` takes. */
+        InvoicesDefaultHeaderInput: Record<string, never>;
+        /** What `mall.InvoiceHeader.getDefault` answers. */
+        InvoicesDefaultHeaderData: components["schemas"]["DefaultInvoiceHeader"];
+        /** What `mall.InvoiceHeader.doRequest` takes. */
+        InvoicesHeadersInput: {
+            /** Only this title. */
+            id?: number | undefined;
+        };
+        /** What `mall.InvoiceHeader.doRequest` answers. */
+        InvoicesHeadersData: components["schemas"]["InvoiceHeaderList"];
+        /** What `mall.InvoiceInfo.getInvoiceInfo` takes. */
+        InvoicesListInput: {
+            /**
+             * 1 applied for, 2 issued, 3 revoked by the customer.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /** The page, from 1; ten rows each. */
+            page?: number | undefined;
+        };
+        /** What `mall.InvoiceInfo.getInvoiceInfo` answers. */
+        InvoicesListData: components["schemas"]["InvoiceList"];
+        /** What `mall.InvoiceInfo.getToInvoiced` takes. */
+        InvoicesListBillableInput: {
+            /** The page, from 1; ten rows each. */
+            page?: number | undefined;
+        };
+        /** What `mall.InvoiceInfo.getToInvoiced` answers. */
+        InvoicesListBillableData: components["schemas"]["BillableOrderList"];
+        /** What `mall.InvoiceHeader.del` takes. */
+        InvoicesRemoveHeaderInput: {
+            /** The title; the family sends one. */
+            ids: number[];
+        };
+        /** What `mall.InvoiceHeader.del` answers. */
+        InvoicesRemoveHeaderData: components["schemas"]["Nothing"];
+        /** What `mall.InvoiceInfo.revoke` takes. */
+        InvoicesRevokeInput: {
+            /** The invoice. */
+            id: number;
+        };
+        /** What `mall.InvoiceInfo.revoke` answers. */
+        InvoicesRevokeData: components["schemas"]["Nothing"];
+        /** What `mall.InvoiceHeader.addOrUpdate` takes. */
+        InvoicesSaveHeaderInput: {
+            /** The title to change; a new one when missing. */
+            id?: number | undefined;
+            /** 1 a company, 2 a person. */
+            type: components["schemas"]["InvoiceHeaderKindSent"];
+            /** The company's or the person's name. */
+            companyName: string;
+            /** The tax number; a company must have one. */
+            companyTaxNumber?: string | undefined;
+            /** The registered address. */
+            registerAddress?: string | undefined;
+            /** The registered phone. */
+            registerPhone?: string | undefined;
+            /** The bank. */
+            depositBank?: string | undefined;
+            /** The bank account. */
+            bankNumber?: string | undefined;
+            /**
+             * 1 makes it the default.
+             * @enum {integer}
+             */
+            isDefault?: (0 | 1) | undefined;
+        };
+        /** What `mall.InvoiceHeader.addOrUpdate` answers. */
+        InvoicesSaveHeaderData: components["schemas"]["Nothing"];
+        /** What `plugin.member.MallMember.closeFrame` takes. */
         MembershipDismissReminderInput: Record<string, never>;
-        /** @description What `plugin.member.MallMember.closeFrame` answers. */
+        /** What `plugin.member.MallMember.closeFrame` answers. */
         MembershipDismissReminderData: components["schemas"]["Nothing"];
-        /** @description What `plugin.member.MallMember.payment` takes. */
+        /** What `plugin.member.MallMember.payment` takes. */
         MembershipOrderInput: {
             /**
-             * @description The plan.
+             * The plan.
              * @enum {integer}
              */
             memberType: 1 | 2 | 3;
-            /** @description How it is going to be paid. */
+            /** How it is going to be paid. */
             payType: components["schemas"]["PaymentType"];
-            /** @description What the customer saw; an order that has become dearer since is refused. */
+            /** What the customer saw; an order that has become dearer since is refused. */
             amount: components["schemas"]["AmountSeen"];
-            /** @description The chosen coupon of the customer; none when missing. */
+            /** The chosen coupon of the customer; none when missing. */
             couponId?: number | undefined;
         };
-        /** @description What `plugin.member.MallMember.payment` answers. */
+        /** What `plugin.member.MallMember.payment` answers. */
         MembershipOrderData: components["schemas"]["MembershipOrder"];
-        /** @description What `plugin.member.MallMember.memberProList` takes. */
+        /** What `plugin.member.MallMember.memberProList` takes. */
         MembershipProductsInput: {
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Products a page; 8 when missing. */
+            /** Products a page; 8 when missing. */
             pageSize?: number | undefined;
         };
-        /** @description What `plugin.member.MallMember.memberProList` answers. */
+        /** What `plugin.member.MallMember.memberProList` answers. */
         MembershipProductsData: {
-            /** @description Products over all pages. */
+            /** Products over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["MemberProduct"][];
         };
-        /** @description What `plugin.member.MallMember.settlement` takes. */
+        /** What `plugin.member.MallMember.settlement` takes. */
         MembershipSettleInput: {
-            /** @description The price of the chosen plan; the month when missing. */
+            /** The price of the chosen plan; the month when missing. */
             amount?: components["schemas"]["AmountSeen"] | undefined;
-            /** @description The chosen coupon of the customer; none when missing. */
+            /** The chosen coupon of the customer; none when missing. */
             couponId?: number | undefined;
         };
-        /** @description What `plugin.member.MallMember.settlement` answers. */
+        /** What `plugin.member.MallMember.settlement` answers. */
         MembershipSettleData: components["schemas"]["MembershipOffer"];
-        /** @description What `plugin.member.MallMember.memberCenter` takes. */
+        /** What `plugin.member.MallMember.memberCenter` takes. */
         MembershipShowInput: {
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
         };
-        /** @description What `plugin.member.MallMember.memberCenter` answers. */
+        /** What `plugin.member.MallMember.memberCenter` answers. */
         MembershipShowData: components["schemas"]["MemberPage"];
-        /** @description What `mall.Message.index` takes. */
+        /** What `mall.Message.index` takes. */
         MessagesListInput: {
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
         };
-        /** @description What `mall.Message.index` answers. */
+        /** What `mall.Message.index` answers. */
         MessagesListData: components["schemas"]["MessagePage"];
-        /** @description What `mall.Message.del` takes. */
+        /** What `mall.Message.del` takes. */
         MessagesRemoveInput: {
-            /** @description The messages. */
+            /** The messages. */
             id: number[];
         };
-        /** @description What `mall.Message.del` answers. */
+        /** What `mall.Message.del` answers. */
         MessagesRemoveData: components["schemas"]["Nothing"];
-        /** @description What `mall.Message.oneindex` takes. */
+        /** What `mall.Message.oneindex` takes. */
         MessagesShowInput: {
-            /** @description The message. */
+            /** The message. */
             id: number;
         };
-        /** @description What `mall.Message.oneindex` answers. */
+        /** What `mall.Message.oneindex` answers. */
         MessagesShowData: {
             message: components["schemas"]["MessageDetails"][];
         };
-        /** @description What `mall.Order.removeOrder` takes. */
+        /** What `mall.Order.removeOrder` takes. */
         OrdersCancelInput: {
-            /** @description The order. */
+            /** The order. */
             order_id: number;
         };
-        /** @description What `mall.Order.removeOrder` answers. */
+        /** What `mall.Order.removeOrder` answers. */
         OrdersCancelData: components["schemas"]["Nothing"];
-        /** @description What `mall.Order.index` takes. */
+        /** What `mall.Order.index` takes. */
         OrdersListInput: {
-            /** @description Words of a product's name, or an order number. */
+            /** Words of a product's name, or an order number. */
             ordervalue?: string | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             pageNum?: number | undefined;
             /**
-             * @description Only orders in this state. The family spells `evaluete` so.
+             * Only orders in this state. The family spells `evaluete` so.
              * @enum {string}
              */
             order_type?: ("" | "payment" | "send" | "receipt" | "evaluete") | undefined;
         };
-        /** @description What `mall.Order.index` answers. */
+        /** What `mall.Order.index` answers. */
         OrdersListData: components["schemas"]["OrderList"];
-        /** @description What `mall.Order.orderDetails` takes. */
-        OrdersShowInput: {
-            /** @description The order. */
+        /** What `mall.Order.logistics` takes. */
+        OrdersParcelsInput: {
+            /** The number of the order (`sNo`), not its id. */
+            id: string;
+            /**
+             * Always empty in this family; it has no meaning.
+             * @enum {string}
+             */
+            details?: "" | undefined;
+        };
+        /** What `mall.Order.logistics` answers. */
+        OrdersParcelsData: components["schemas"]["ParcelList"];
+        /** What `mall.Order.see_extraction_code` takes. */
+        OrdersPickupCodeInput: {
+            /** The order. */
             order_id: number;
         };
-        /** @description What `mall.Order.orderDetails` answers. */
+        /** What `mall.Order.see_extraction_code` answers. */
+        OrdersPickupCodeData: components["schemas"]["PickupCode"];
+        /** What `mall.Order.getMchStore` takes. */
+        OrdersPickupStoreInput: {
+            /** The store, `single_store` of the order. */
+            id: number;
+        };
+        /** What `mall.Order.getMchStore` answers. */
+        OrdersPickupStoreData: components["schemas"]["PickupPlace"];
+        /** What `mall.Order.okOrder` takes. */
+        OrdersReceiveInput: {
+            /** The order. */
+            order_id: number;
+        };
+        /** What `mall.Order.okOrder` answers. */
+        OrdersReceiveData: components["schemas"]["Nothing"];
+        /** What `mall.Order.delivery` takes. */
+        OrdersRemindInput: {
+            /** The order. */
+            order_id: number;
+        };
+        /** What `mall.Order.delivery` answers. */
+        OrdersRemindData: components["schemas"]["Nothing"];
+        /** What `mall.Order.delOrder` takes. */
+        OrdersRemoveInput: {
+            /** The order. */
+            order_id: number;
+        };
+        /** What `mall.Order.delOrder` answers. */
+        OrdersRemoveData: components["schemas"]["Nothing"];
+        /** What `mall.Order.orderDetails` takes. */
+        OrdersShowInput: {
+            /** The order. */
+            order_id: number;
+            /** The payment's number, from the scan page; it changes nothing. */
+            trade_no?: string | undefined;
+        };
+        /** What `mall.Order.orderDetails` answers. */
         OrdersShowData: components["schemas"]["OrderDetails"];
-        /** @description What `mall.Order.getPayment` takes. */
+        /** What `mall.Order.getPayment` takes. */
         PaymentsMethodsInput: Record<string, never>;
-        /** @description What `mall.Order.getPayment` answers. */
+        /** What `mall.Order.getPayment` answers. */
         PaymentsMethodsData: components["schemas"]["PaymentMethods"];
-        /** @description What `mall.Pay.walletPay` takes. */
+        /** What `mall.Pay.walletPay` takes. */
         PaymentsPayFromWalletInput: {
-            /** @description The order as placing it answered. */
+            /** The order as placing it answered. */
             order_list: {
-                /** @description The order's number. */
+                /** The order's number. */
                 sNo: string;
-                /** @description What the customer saw. */
+                /** What the customer saw. */
                 total?: string;
-                /** @description The order's id. */
+                /** The order's id. */
                 order_id?: number;
             };
             /**
-             * @description The way to pay; always the wallet here.
+             * The way to pay; always the wallet here.
              * @enum {string}
              */
             type: "wallet_pay";
-            /** @description What the customer saw. */
+            /** What the customer saw. */
             payment_money: string;
         };
-        /** @description What `mall.Pay.walletPay` answers. */
+        /** What `mall.Pay.walletPay` answers. */
         PaymentsPayFromWalletData: components["schemas"]["Nothing"];
-        /** @description What `mall.Pay.index` takes. */
+        /** What `mall.Pay.index` takes. */
         PaymentsQrCodeInput: {
             /**
-             * @description The way to pay.
+             * The way to pay.
              * @enum {string}
              */
             type: "pc_alipay" | "pc_wechat";
-            /** @description What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
+            /** What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
             total: components["schemas"]["AmountSeen"];
-            /** @description What the payer reads, such as the first product's name; it may be cut short. */
+            /** What the payer reads, such as the first product's name; it may be cut short. */
             title?: string | undefined;
-            /** @description A word of the customer. */
+            /** A word of the customer. */
             remarks?: string | undefined;
-            /** @description The order as placing it answered; missing for a recharge. */
+            /** The order as placing it answered; missing for a recharge. */
             order_list?: components["schemas"]["OrderToPay"] | undefined;
-            /** @description The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
+            /** The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
             sNo?: string | undefined;
         };
-        /** @description What the QR code says. */
+        /** What the QR code says. */
         PaymentsQrCodeData: components["schemas"]["Url"];
-        /** @description What `mall.Order.getCzorder` takes. */
+        /** What `mall.Order.getCzorder` takes. */
         PaymentsStateInput: {
-            /** @description The number of the membership order or the recharge. */
+            /** The number of the membership order or the recharge. */
             trade_no: string;
         };
-        /** @description What `mall.Order.getCzorder` answers. */
+        /** What `mall.Order.getCzorder` answers. */
         PaymentsStateData: components["schemas"]["PaidState"];
-        /** @description What `mall.User.paymentPassword` takes. */
+        /** What `mall.User.paymentPassword` takes. */
         PaymentsVerifyPasswordInput: {
-            /** @description The payment password. */
+            /** The payment password. */
             password: string;
         };
-        /** @description What `mall.User.paymentPassword` answers. */
+        /** What `mall.User.paymentPassword` answers. */
         PaymentsVerifyPasswordData: components["schemas"]["Nothing"];
-        /** @description What `plugin.integral.MallIntegral.integral` takes. */
+        /** What `plugin.integral.MallIntegral.integral` takes. */
         PointsListInput: {
             /**
-             * @description Which records.
+             * Which records.
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
         };
-        /** @description What `plugin.integral.MallIntegral.integral` answers. */
+        /** What `plugin.integral.MallIntegral.integral` answers. */
         PointsListData: components["schemas"]["PointsPage"];
-        /** @description What `plugin.integral.MallIntegral.deleteSign` takes. */
+        /** What `plugin.integral.MallIntegral.deleteSign` takes. */
         PointsRemoveExpiredInput: {
-            /** @description The records. */
+            /** The records. */
             ids: number[];
         };
-        /** @description What `plugin.integral.MallIntegral.deleteSign` answers. */
+        /** What `plugin.integral.MallIntegral.deleteSign` answers. */
         PointsRemoveExpiredData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.addComment` takes. */
+        /** What `mall.Product.addComment` takes. */
         ReviewsAddInput: {
-            /** @description The order line. */
+            /** The order line. */
             orderDetailsId: number;
-            /** @description The product of the line. */
+            /** The product of the line. */
             goodsId: number;
-            /** @description The SKU of the line. */
+            /** The SKU of the line. */
             attributeId: number;
-            /** @description Stars; needed for a review, left out for a follow-up. The family spells it so. */
+            /** Stars; needed for a review, left out for a follow-up. The family spells it so. */
             start?: number | undefined;
-            /** @description The text. */
+            /** The text. */
             comment: string;
             /**
-             * @description 1 hides the customer's name and picture. A follow-up keeps what the review chose.
+             * 1 hides the customer's name and picture. A follow-up keeps what the review chose.
              * @enum {integer}
              */
             anonymous: 0 | 1;
-            /** @description Pictures, as mall.Product.uploadImgs answered them. */
+            /** Pictures, as mall.Product.uploadImgs answered them. */
             imgUrls?: string[] | undefined;
-            /** @description Whether this is the follow-up. The family names the follow-up "review". */
+            /** Whether this is the follow-up. The family names the follow-up "review". */
             isReview: boolean;
         };
-        /** @description What `mall.Product.addComment` answers. */
+        /** What `mall.Product.addComment` answers. */
         ReviewsAddData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.getcomment` takes. */
+        /** What `mall.Product.getcomment` takes. */
         ReviewsListInput: {
-            /** @description The product. */
+            /** The product. */
             pid: number;
             /**
-             * @description Which reviews: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
+             * Which reviews: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2 | 3 | 4 | 5) | undefined;
         };
-        /** @description What `mall.Product.getcomment` answers. */
+        /** What `mall.Product.getcomment` answers. */
         ReviewsListData: components["schemas"]["Reviews"];
-        /** @description What `mall.Product.comment` takes. */
+        /** What `mall.Product.comment` takes. */
         ReviewsListLinesInput: {
-            /** @description The order's number. */
+            /** The order's number. */
             sNo: string;
             /**
-             * @description 0 lists the lines without a review, 5 those that have one, for reading and following up; 0 when missing.
+             * 0 lists the lines without a review, 5 those that have one, for reading and following up; 0 when missing.
              * @enum {integer}
              */
             type?: (0 | 5) | undefined;
         };
-        /** @description What `mall.Product.comment` answers. */
+        /** What `mall.Product.comment` answers. */
         ReviewsListLinesData: {
             commentList: components["schemas"]["LineToReview"][];
         };
-        /** @description What `mall.Product.loadGetcomment` takes. */
+        /** What `mall.Product.loadGetcomment` takes. */
         ReviewsListMoreInput: {
-            /** @description The product. */
+            /** The product. */
             pid: number;
             /**
-             * @description Which reviews: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
+             * Which reviews: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2) | undefined;
-            /** @description The page, from 0; the first when missing. */
+            /** The page, from 0; the first when missing. */
             page?: number | undefined;
         };
-        /** @description What `mall.Product.loadGetcomment` answers. */
+        /** What `mall.Product.loadGetcomment` answers. */
         ReviewsListMoreData: {
-            /** @description Empty past the last page. */
+            /** Empty past the last page. */
             list: components["schemas"]["Review"][];
         };
-        /** @description What `mall.Product.getCommentReplyList` takes. */
+        /** What `mall.Product.getCommentReplyList` takes. */
         ReviewsListRepliesInput: {
-            /** @description The review. */
+            /** The review. */
             commentId: number;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             pageNo?: number | undefined;
-            /** @description Rows a page; 10 when missing. */
+            /** Rows a page; 10 when missing. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.Product.getCommentReplyList` answers. */
+        /** What `mall.Product.getCommentReplyList` answers. */
         ReviewsListRepliesData: {
-            /** @description Replies to the review itself over all pages. */
+            /** Replies to the review itself over all pages. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["Reply"][];
         };
-        /** @description What `mall.Product.sendComment` takes. */
+        /** What `mall.Product.sendComment` takes. */
         ReviewsReplyInput: {
-            /** @description The review. */
+            /** The review. */
             commentId: number;
-            /** @description The reply. */
+            /** The reply. */
             text: string;
-            /** @description The reply that is answered; missing or empty for the review itself. */
+            /** The reply that is answered; missing or empty for the review itself. */
             sid?: number | undefined;
         };
-        /** @description What `mall.Product.sendComment` answers. */
+        /** What `mall.Product.sendComment` answers. */
         ReviewsReplyData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.getCommentDetail` takes. */
+        /** What `mall.Product.getCommentDetail` takes. */
         ReviewsShowInput: {
-            /** @description The review. */
+            /** The review. */
             commentId: number;
         };
-        /** @description What `mall.Product.getCommentDetail` answers. */
+        /** What `mall.Product.getCommentDetail` answers. */
         ReviewsShowData: {
             detailInfo: components["schemas"]["ReviewDetail"];
-            /** @description Pictures of the review. */
+            /** Pictures of the review. */
             commentImgList: components["schemas"]["Url"][];
         };
-        /** @description What `mall.Order.getCommentsInfo` takes. */
+        /** What `mall.Order.getCommentsInfo` takes. */
         ReviewsShowOwnInput: {
-            /** @description The order line. */
+            /** The order line. */
             orderDetailId: number;
-            /** @description The product of the line. */
+            /** The product of the line. */
             goodsId: number;
         };
-        /** @description What `mall.Order.getCommentsInfo` answers. */
+        /** What `mall.Order.getCommentsInfo` answers. */
         ReviewsShowOwnData: {
-            /** @description One element, as the family sends it; none while nothing is written. */
+            /** One element, as the family sends it; none while nothing is written. */
             list: components["schemas"]["OwnReview"][];
         };
-        /** @description What `mall.Home.GetBasicConfiguration` takes. */
+        /** What `mall.Home.GetBasicConfiguration` takes. */
         ShellConfigurationInput: Record<string, never>;
-        /** @description What `mall.Home.GetBasicConfiguration` answers. */
+        /** What `mall.Home.GetBasicConfiguration` answers. */
         ShellConfigurationData: {
             list: components["schemas"]["BasicConfiguration"];
         };
-        /** @description What `mall.Index.index` takes. */
+        /** What `mall.Index.index` takes. */
         ShellIndexInput: Record<string, never>;
-        /** @description What `mall.Index.index` answers. */
+        /** What `mall.Index.index` answers. */
         ShellIndexData: components["schemas"]["Shell"];
-        /** @description What `mall.User.getUserTell` takes. */
+        /** What `mall.User.getUserTell` takes. */
         ShellNoticeInput: Record<string, never>;
-        /** @description What `mall.User.getUserTell` answers. */
+        /** What `mall.User.getUserTell` answers. */
         ShellNoticeData: components["schemas"]["Notice"];
-        /** @description What `mall.User.markToRead` takes. */
+        /** What `mall.User.markToRead` takes. */
         ShellReadNoticeInput: {
-            /** @description The notice. */
+            /** The notice. */
             tell_id: number;
         };
-        /** @description What `mall.User.markToRead` answers. */
+        /** What `mall.User.markToRead` answers. */
         ShellReadNoticeData: components["schemas"]["Nothing"];
-        /** @description What `mch.mall.Mch.agreement` takes. */
+        /** What `mch.mall.Mch.agreement` takes. */
         ShopsAgreementInput: Record<string, never>;
-        /** @description What `mch.mall.Mch.agreement` answers. */
+        /** What `mch.mall.Mch.agreement` answers. */
         ShopsAgreementData: {
             name: components["schemas"]["Text"];
             agreement: components["schemas"]["Html"];
         };
-        /** @description What `mch.mall.Mch.continueApply` takes. */
+        /** What `mch.mall.Mch.continueApply` takes. */
         ShopsApplicationInput: Record<string, never>;
-        /** @description What `mch.mall.Mch.continueApply` answers. */
+        /** What `mch.mall.Mch.continueApply` answers. */
         ShopsApplicationData: {
             list: components["schemas"]["ShopApplication"];
-            /** @description Its pictures. */
+            /** Its pictures. */
             imgUrls: components["schemas"]["Csv"];
         };
-        /** @description What `mch.mall.Mch.apply` takes. */
+        /** What `mch.mall.Mch.apply` takes. */
         ShopsApplyInput: {
-            /** @description 0 for a first application, else the rejected one. */
+            /** 0 for a first application, else the rejected one. */
             id: number;
-            /** @description The shop's name; letters, digits and underscores of any script. */
+            /** The shop's name; letters, digits and underscores of any script. */
             name: string;
-            /** @description What the shop says of itself. */
+            /** What the shop says of itself. */
             shop_information?: string | undefined;
-            /** @description The kind of shop. */
+            /** The kind of shop. */
             cid: number;
-            /** @description What it will sell. */
+            /** What it will sell. */
             shop_range: string;
-            /** @description The applicant's name; letters, digits and underscores of any script. */
+            /** The applicant's name; letters, digits and underscores of any script. */
             realname: string;
-            /** @description The applicant's identity number, of fifteen or eighteen places. */
+            /** The applicant's identity number, of fifteen or eighteen places. */
             ID_number: string;
-            /** @description A mobile phone of mainland China. */
+            /** A mobile phone of mainland China. */
             tel: string;
-            /** @description Province, city and district, joined by hyphens. */
+            /** Province, city and district, joined by hyphens. */
             city_all: string;
-            /** @description Street, house, floor. */
+            /** Street, house, floor. */
             address: string;
             /**
-             * @description Who applies: 0 a person, 1 an enterprise.
+             * Who applies: 0 a person, 1 an enterprise.
              * @enum {integer}
              */
             shop_nature: 0 | 1;
-            /** @description Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
+            /** Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
             imgUrls: string[];
         };
-        /** @description What `mch.mall.Mch.apply` answers. */
+        /** What `mch.mall.Mch.apply` answers. */
         ShopsApplyData: components["schemas"]["Nothing"];
-        /** @description What `mch.mall.Mch.verifyStoreName` takes. */
+        /** What `mch.mall.Mch.verifyStoreName` takes. */
         ShopsCheckNameInput: {
-            /** @description The shop's name; letters, digits and underscores of any script. */
+            /** The shop's name; letters, digits and underscores of any script. */
             name: string;
         };
-        /** @description What `mch.mall.Mch.verifyStoreName` answers. */
+        /** What `mch.mall.Mch.verifyStoreName` answers. */
         ShopsCheckNameData: components["schemas"]["Nothing"];
-        /** @description What `mch.mall.Mch.mchClass` takes. */
+        /** What `mch.mall.Mch.mchClass` takes. */
         ShopsListClassesInput: Record<string, never>;
-        /** @description What `mch.mall.Mch.mchClass` answers. */
+        /** What `mch.mall.Mch.mchClass` answers. */
         ShopsListClassesData: {
             list: components["schemas"]["ShopClass"][];
         };
-        /** @description What `mch.mall.Mch.seeMyStore` takes. */
+        /** What `mch.mall.Mch.seeMyStore` takes. */
         ShopsListStoresInput: {
-            /** @description The shop. */
+            /** The shop. */
             shop_id: number;
         };
-        /** @description What `mch.mall.Mch.seeMyStore` answers. */
+        /** What `mch.mall.Mch.seeMyStore` answers. */
         ShopsListStoresData: {
             list: components["schemas"]["Store"][];
         };
-        /** @description What `mch.mall.Mch.storeHomepage` takes. */
+        /** What `mch.mall.Mch.storeHomepage` takes. */
         ShopsShowInput: {
-            /** @description The shop. */
+            /** The shop. */
             shop_id: number;
-            /** @description Words to find; in any of the four languages. */
+            /** Words to find; in any of the four languages. */
             keyword?: string | undefined;
-            /** @description Only products of this class. */
+            /** Only products of this class. */
             cid?: number | undefined;
-            /** @description Only products of these classes. */
+            /** Only products of these classes. */
             class_id?: number[] | undefined;
-            /** @description A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
+            /** A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
             amount?: string | undefined;
             /**
-             * @description What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
+             * What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
              * @enum {string}
              */
             sortType?: ("" | "default" | "price" | "volume") | undefined;
             /**
-             * @description Which way; by volume it is always descending.
+             * Which way; by volume it is always descending.
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Rows a page; 12 when missing. */
+            /** Rows a page; 12 when missing. */
             pageSize?: number | undefined;
         };
-        /** @description What `mch.mall.Mch.storeHomepage` answers. */
+        /** What `mch.mall.Mch.storeHomepage` answers. */
         ShopsShowData: components["schemas"]["ShopPage"];
-        /** @description What `mch.mall.Mch.index` takes. */
+        /** What `mch.mall.Mch.index` takes. */
         ShopsStatusInput: Record<string, never>;
-        /** @description What `mch.mall.Mch.index` answers. */
+        /** What `mch.mall.Mch.index` answers. */
         ShopsStatusData: {
             status: components["schemas"]["ApplicationState"];
-            /** @description Opens the back office of an approved shop; empty otherwise. Keep it secret. */
+            /** Opens the back office of an approved shop; empty otherwise. Keep it secret. */
             token: string;
-            /** @description Why the application was rejected; empty otherwise. */
+            /** Why the application was rejected; empty otherwise. */
             review_result: string;
         };
-        /** @description What `mch.mall.Mch.collectionShop` takes. */
+        /** What `mch.mall.Mch.collectionShop` takes. */
         ShopsToggleFollowInput: {
-            /** @description The shop. */
+            /** The shop. */
             shopId: number;
         };
-        /** @description What `mch.mall.Mch.collectionShop` answers. */
+        /** What `mch.mall.Mch.collectionShop` answers. */
         ShopsToggleFollowData: components["schemas"]["Nothing"];
-        /** @description What `mall.Product.uploadImgs` takes. */
+        /** What `mall.Product.uploadImgs` takes. */
         UploadsAddInput: {
             /**
              * Format: binary
-             * @description The picture; GIF, JPEG, PNG or BMP of up to 5 MB (maxLength counts bytes).
+             * The picture; GIF, JPEG, PNG or BMP of up to 5 MB (maxLength counts bytes).
              */
             file: Blob;
         };
-        /** @description What `mall.Product.uploadImgs` answers. */
+        /** What `mall.Product.uploadImgs` answers. */
         UploadsAddData: {
             url: components["schemas"]["Url"];
         };
-        /** @description What `mall.Bank.verification` takes. */
+        /** What `mall.Bank.verification` takes. */
         WalletBankOfCardInput: {
             Bank_card_number: components["schemas"]["BankCardNumber"];
         };
-        /** @description What `mall.Bank.verification` answers. */
+        /** What `mall.Bank.verification` answers. */
         WalletBankOfCardData: {
-            /** @description The bank; empty where the number belongs to none that is known. */
+            /** The bank; empty where the number belongs to none that is known. */
             Bank_name: components["schemas"]["Text"];
         };
-        /** @description What `mall.Bank.cardDetail` takes. */
+        /** What `mall.Bank.cardDetail` takes. */
         WalletCardInput: {
-            /** @description The card. */
+            /** The card. */
             id: number;
         };
-        /** @description What `mall.Bank.cardDetail` answers. */
+        /** What `mall.Bank.cardDetail` answers. */
         WalletCardData: components["schemas"]["BankCardDetails"][];
-        /** @description What `mall.Bank.bankList` takes. */
+        /** What `mall.Bank.bankList` takes. */
         WalletCardsInput: Record<string, never>;
-        /** @description What `mall.Bank.bankList` answers. */
+        /** What `mall.Bank.bankList` answers. */
         WalletCardsData: components["schemas"]["BankCard"][];
-        /** @description What `mall.Recharge.index` takes. */
+        /** What `mall.Recharge.index` takes. */
         WalletRechargeFormInput: Record<string, never>;
-        /** @description What `mall.Recharge.index` answers. */
+        /** What `mall.Recharge.index` answers. */
         WalletRechargeFormData: components["schemas"]["RechargeForm"];
-        /** @description What `mall.Bank.delBank` takes. */
+        /** What `mall.Bank.delBank` takes. */
         WalletRemoveCardInput: {
-            /** @description The card. */
+            /** The card. */
             id: number;
         };
-        /** @description What `mall.Bank.delBank` answers. */
+        /** What `mall.Bank.delBank` answers. */
         WalletRemoveCardData: components["schemas"]["Nothing"];
-        /** @description What `mall.Bank.addBank` takes. */
+        /** What `mall.Bank.addBank` takes. */
         WalletSaveCardInput: {
-            /** @description The holder's name. */
+            /** The holder's name. */
             Cardholder: string;
-            /** @description The bank, as its number says. */
+            /** The bank, as its number says. */
             Bank_name: string;
-            /** @description The branch that keeps the account. */
+            /** The branch that keeps the account. */
             branch: string;
             Bank_card_number: components["schemas"]["BankCardNumber"];
             /**
-             * @description 1 makes it the default.
+             * 1 makes it the default.
              * @enum {integer}
              */
             is_default?: (0 | 1) | undefined;
-            /** @description The card to change; a new one when missing. */
+            /** The card to change; a new one when missing. */
             id?: number | undefined;
         };
-        /** @description What `mall.Bank.addBank` answers. */
+        /** What `mall.Bank.addBank` answers. */
         WalletSaveCardData: components["schemas"]["Nothing"];
-        /** @description What `mall.Bank.setDefault` takes. */
+        /** What `mall.Bank.setDefault` takes. */
         WalletSetDefaultCardInput: {
-            /** @description The card. */
+            /** The card. */
             bankId: number;
             /**
-             * @description Always 1.
+             * Always 1.
              * @enum {integer}
              */
             is_default?: 1 | undefined;
         };
-        /** @description What `mall.Bank.setDefault` answers. */
+        /** What `mall.Bank.setDefault` answers. */
         WalletSetDefaultCardData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.details` takes. */
+        /** What `mall.User.details` takes. */
         WalletShowInput: {
             /**
-             * @description Which side.
+             * Which side.
              * @enum {integer}
              */
             type: 1 | 2;
             /**
-             * @description Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
+             * Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
              * @enum {integer}
              */
             typeName?: (0 | 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 11 | 12) | undefined;
             /**
-             * @description Only records of so many days back; 7 when missing.
+             * Only records of so many days back; 7 when missing.
              * @enum {integer}
              */
             day?: (7 | 30 | 90 | 183 | 365) | undefined;
-            /** @description The page, from 1. */
+            /** The page, from 1. */
             page?: number | undefined;
-            /** @description Records a page; 10 when missing. */
+            /** Records a page; 10 when missing. */
             pageSize?: number | undefined;
         };
-        /** @description What `mall.User.details` answers. */
+        /** What `mall.User.details` answers. */
         WalletShowData: components["schemas"]["Wallet"];
-        /** @description What `mall.User.withdrawals` takes. */
+        /** What `mall.User.withdrawals` takes. */
         WalletWithdrawInput: {
-            /** @description The amount, within the limits of the form. */
+            /** The amount, within the limits of the form. */
             amoney: components["schemas"]["AmountSeen"];
             /**
-             * @description Where the money goes.
+             * Where the money goes.
              * @enum {integer}
              */
             withdrawStatus: 1 | 2;
-            /** @description The bank card, for 1. */
+            /** The bank card, for 1. */
             bankCardId?: number | undefined;
-            /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
+            /** The bound phone, for 1; the bound one when missing. Any other is refused. */
             mobile?: components["schemas"]["PhoneNumber"] | undefined;
-            /** @description The code sent to the bound phone (`smsType` 6), for 1. */
+            /** The code sent to the bound phone (`smsType` 6), for 1. */
             keyCode?: components["schemas"]["SentCode"] | undefined;
-            /** @description The real name, for 2 from 2000.00 on. */
+            /** The real name, for 2 from 2000.00 on. */
             userName?: string | undefined;
         };
-        /** @description What `mall.User.withdrawals` answers. */
+        /** What `mall.User.withdrawals` answers. */
         WalletWithdrawData: components["schemas"]["Nothing"];
-        /** @description What `mall.User.intoWithdrawals` takes. */
+        /** What `mall.User.intoWithdrawals` takes. */
         WalletWithdrawalFormInput: Record<string, never>;
-        /** @description What `mall.User.intoWithdrawals` answers. */
+        /** What `mall.User.intoWithdrawals` answers. */
         WalletWithdrawalFormData: components["schemas"]["WithdrawalForm"];
     };
     responses: never;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
+import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -20,7 +21,7 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ z.array(s.Address));
+export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
 /** What `addressesCountries` takes. */
 export type AddressesCountriesInput = Schemas['AddressesCountriesInput'];
@@ -35,7 +36,7 @@ export type AddressesCountriesData = Schemas['AddressesCountriesData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesCountries: Operation<AddressesCountriesInput, AddressesCountriesData> = /*#__PURE__*/ op('mall.Login.getItuList', 'safe', 'no', /*#__PURE__*/ z.array(s.Country));
+export const addressesCountries: Operation<AddressesCountriesInput, AddressesCountriesData> = /*#__PURE__*/ op('mall.Login.getItuList', 'safe', 'no', /*#__PURE__*/ k.list(s.Country));
 
 /** What `addressesList` takes. */
 export type AddressesListInput = Schemas['AddressesListInput'];
@@ -51,7 +52,7 @@ export type AddressesListData = Schemas['AddressesListData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const addressesList: Operation<AddressesListInput, AddressesListData> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  adds: /*#__PURE__*/ z.array(s.Address),
+  adds: /*#__PURE__*/ k.list(s.Address),
 }));
 
 /** What `addressesRegions` takes. */
@@ -67,7 +68,7 @@ export type AddressesRegionsData = Schemas['AddressesRegionsData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ z.array(s.Region));
+export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ k.list(s.Region));
 
 /** What `addressesRemove` takes. */
 export type AddressesRemoveInput = Schemas['AddressesRemoveInput'];
@@ -82,7 +83,7 @@ export type AddressesRemoveData = Schemas['AddressesRemoveData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ z.array(s.Address));
+export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
 /** What `addressesSetDefault` takes. */
 export type AddressesSetDefaultInput = Schemas['AddressesSetDefaultInput'];
@@ -97,7 +98,7 @@ export type AddressesSetDefaultData = Schemas['AddressesSetDefaultData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesSetDefault: Operation<AddressesSetDefaultInput, AddressesSetDefaultData> = /*#__PURE__*/ op('mall.Address.setDefault', 'safe', 'required', /*#__PURE__*/ z.array(s.Address));
+export const addressesSetDefault: Operation<AddressesSetDefaultInput, AddressesSetDefaultData> = /*#__PURE__*/ op('mall.Address.setDefault', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));
 
 /** What `addressesShow` takes. */
 export type AddressesShowInput = Schemas['AddressesShowInput'];
@@ -127,4 +128,4 @@ export type AddressesUpdateData = Schemas['AddressesUpdateData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ z.array(s.Address));
+export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -64,7 +64,7 @@ export type AfterSalesListData = Schemas['AfterSalesListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const afterSalesList: Operation<AfterSalesListInput, AfterSalesListData> = /*#__PURE__*/ op('mall.Order.returnDataList', 'safe', 'required', s.AfterSaleList);
+export const afterSalesList: PagedOperation<AfterSalesListInput, AfterSalesListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Order.returnDataList', 'safe', 'required', s.AfterSaleList), 'start', 'list', 'total');
 
 /** What `afterSalesOptions` takes. */
 export type AfterSalesOptionsInput = Schemas['AfterSalesOptionsInput'];

@@ -54,7 +54,7 @@ export type CartLineSkusData = Schemas['CartLineSkusData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.LineSkus), /*#__PURE__*/ k.size(0, 1)));
+export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.list(s.LineSkus, 0, 1));
 
 /** What `cartList` takes. */
 export type CartListInput = Schemas['CartListInput'];

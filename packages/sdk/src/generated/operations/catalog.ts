@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -36,10 +36,10 @@ export type CatalogLabelledData = Schemas['CatalogLabelledData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const catalogLabelled: Operation<CatalogLabelledInput, CatalogLabelledData> = /*#__PURE__*/ op('mall.Index.loadHome', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const catalogLabelled: PagedOperation<CatalogLabelledInput, CatalogLabelledData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.loadHome', 'safe', 'no', /*#__PURE__*/ z.looseObject({
   total: s.IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.ProductCard), /*#__PURE__*/ k.size(0, 50)),
-}));
+  list: /*#__PURE__*/ k.list(s.ProductCard, 0, 50),
+})), 'page', 'list', 'total');
 
 /** What `catalogProduct` takes. */
 export type CatalogProductInput = Schemas['CatalogProductInput'];
@@ -70,7 +70,7 @@ export type CatalogRecommendData = Schemas['CatalogRecommendData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommendData> = /*#__PURE__*/ op('mall.Product.recommend', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.RecommendedProduct), /*#__PURE__*/ k.size(0, 10)),
+  list: /*#__PURE__*/ k.list(s.RecommendedProduct, 0, 10),
 }));
 
 /** What `catalogRemoveSearch` takes. */
@@ -101,7 +101,7 @@ export type CatalogSearchData = Schemas['CatalogSearchData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const catalogSearch: Operation<CatalogSearchInput, CatalogSearchData> = /*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult);
+export const catalogSearch: PagedOperation<CatalogSearchInput, CatalogSearchData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult), 'page', 'list', 'total');
 
 /** What `catalogSearchHistory` takes. */
 export type CatalogSearchHistoryInput = Schemas['CatalogSearchHistoryInput'];
@@ -117,5 +117,5 @@ export type CatalogSearchHistoryData = Schemas['CatalogSearchHistoryData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const catalogSearchHistory: Operation<CatalogSearchHistoryInput, CatalogSearchHistoryData> = /*#__PURE__*/ op('mall.Index.clickSearch', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.SearchWord), /*#__PURE__*/ k.size(0, 20)),
+  list: /*#__PURE__*/ k.list(s.SearchWord, 0, 20),
 }));

@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -21,10 +21,10 @@ export type CouponsListData = Schemas['CouponsListData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const couponsList: Operation<CouponsListInput, CouponsListData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.index', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const couponsList: PagedOperation<CouponsListInput, CouponsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.coupon.MallCoupon.index', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
   total: s.IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.CentreCoupon), /*#__PURE__*/ k.size(0, 10)),
-}));
+  list: /*#__PURE__*/ k.list(s.CentreCoupon, 0, 10),
+})), 'page', 'list', 'total');
 
 /** What `couponsListForProduct` takes. */
 export type CouponsListForProductInput = Schemas['CouponsListForProductInput'];
@@ -40,7 +40,7 @@ export type CouponsListForProductData = Schemas['CouponsListForProductData'];
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
 export const couponsListForProduct: Operation<CouponsListForProductInput, CouponsListForProductData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.proCoupon', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ z.array(s.OfferedCoupon),
+  list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
 /** What `couponsListForShop` takes. */
@@ -57,7 +57,7 @@ export type CouponsListForShopData = Schemas['CouponsListForShopData'];
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
 export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListForShopData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.mchCoupon', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ z.array(s.OfferedCoupon),
+  list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
 /** What `couponsListOwn` takes. */
@@ -78,7 +78,7 @@ export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData> 
   ysy_num: s.IntLike,
   ygq_num: s.IntLike,
   total: s.IntLike,
-  list: /*#__PURE__*/ z.array(s.OwnCoupon),
+  list: /*#__PURE__*/ k.list(s.OwnCoupon),
 }));
 
 /** What `couponsReceive` takes. */

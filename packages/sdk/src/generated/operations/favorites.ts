@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -39,7 +39,7 @@ export type FavoritesListData = Schemas['FavoritesListData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const favoritesList: Operation<FavoritesListInput, FavoritesListData> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ z.array(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
+  list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
 }));
 
 /** What `favoritesListSimilar` takes. */
@@ -55,11 +55,11 @@ export type FavoritesListSimilarData = Schemas['FavoritesListSimilarData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const favoritesListSimilar: Operation<FavoritesListSimilarInput, FavoritesListSimilarData> = /*#__PURE__*/ op('mall.AddFavorites.similar', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  product: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.SimilarTo), /*#__PURE__*/ k.size(0, 1)),
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.RelatedProduct), /*#__PURE__*/ k.size(0, 8)),
+export const favoritesListSimilar: PagedOperation<FavoritesListSimilarInput, FavoritesListSimilarData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.AddFavorites.similar', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+  product: /*#__PURE__*/ k.list(s.SimilarTo, 0, 1),
+  list: /*#__PURE__*/ k.list(s.RelatedProduct, 0, 8),
   total: s.IntLike,
-}));
+})), 'page', 'list', 'total');
 
 /** What `favoritesRemove` takes. */
 export type FavoritesRemoveInput = Schemas['FavoritesRemoveInput'];

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -19,4 +19,4 @@ export type FlashSaleHomeData = Schemas['FlashSaleHomeData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const flashSaleHome: Operation<FlashSaleHomeInput, FlashSaleHomeData> = /*#__PURE__*/ op('plugin.sec.MallSec.home', 'safe', 'no', s.FlashSale);
+export const flashSaleHome: PagedOperation<FlashSaleHomeInput, FlashSaleHomeData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.sec.MallSec.home', 'safe', 'no', s.FlashSale), 'page', 'list');

@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -21,10 +21,10 @@ export type HomeBlockProductsData = Schemas['HomeBlockProductsData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const homeBlockProducts: Operation<HomeBlockProductsInput, HomeBlockProductsData> = /*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const homeBlockProducts: PagedOperation<HomeBlockProductsInput, HomeBlockProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ z.looseObject({
   total: s.IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.BlockListProduct), /*#__PURE__*/ k.size(0, 50)),
-}));
+  list: /*#__PURE__*/ k.list(s.BlockListProduct, 0, 50),
+})), 'page', 'list', 'total');
 
 /** What `homeBlocks` takes. */
 export type HomeBlocksInput = Schemas['HomeBlocksInput'];
@@ -40,7 +40,7 @@ export type HomeBlocksData = Schemas['HomeBlocksData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Block), /*#__PURE__*/ k.size(0, 20)),
+  list: /*#__PURE__*/ k.list(s.Block, 0, 20),
 }));
 
 /** What `homePage` takes. */

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -64,7 +64,7 @@ export type InvoicesListData = Schemas['InvoicesListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const invoicesList: Operation<InvoicesListInput, InvoicesListData> = /*#__PURE__*/ op('mall.InvoiceInfo.getInvoiceInfo', 'safe', 'required', s.InvoiceList);
+export const invoicesList: PagedOperation<InvoicesListInput, InvoicesListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.InvoiceInfo.getInvoiceInfo', 'safe', 'required', s.InvoiceList), 'page', 'list', 'total');
 
 /** What `invoicesListBillable` takes. */
 export type InvoicesListBillableInput = Schemas['InvoicesListBillableInput'];
@@ -79,7 +79,7 @@ export type InvoicesListBillableData = Schemas['InvoicesListBillableData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const invoicesListBillable: Operation<InvoicesListBillableInput, InvoicesListBillableData> = /*#__PURE__*/ op('mall.InvoiceInfo.getToInvoiced', 'safe', 'required', s.BillableOrderList);
+export const invoicesListBillable: PagedOperation<InvoicesListBillableInput, InvoicesListBillableData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.InvoiceInfo.getToInvoiced', 'safe', 'required', s.BillableOrderList), 'page', 'list', 'total');
 
 /** What `invoicesRemoveHeader` takes. */
 export type InvoicesRemoveHeaderInput = Schemas['InvoicesRemoveHeaderInput'];

@@ -1,7 +1,8 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
+import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -50,10 +51,10 @@ export type MembershipProductsData = Schemas['MembershipProductsData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const membershipProducts: Operation<MembershipProductsInput, MembershipProductsData> = /*#__PURE__*/ op('plugin.member.MallMember.memberProList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const membershipProducts: PagedOperation<MembershipProductsInput, MembershipProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.member.MallMember.memberProList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
   total: s.IntLike,
-  list: /*#__PURE__*/ z.array(s.MemberProduct),
-}));
+  list: /*#__PURE__*/ k.list(s.MemberProduct),
+})), 'page', 'list', 'total');
 
 /** What `membershipSettle` takes. */
 export type MembershipSettleInput = Schemas['MembershipSettleInput'];

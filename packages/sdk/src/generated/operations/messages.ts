@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -21,7 +21,7 @@ export type MessagesListData = Schemas['MessagesListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const messagesList: Operation<MessagesListInput, MessagesListData> = /*#__PURE__*/ op('mall.Message.index', 'safe', 'required', s.MessagePage);
+export const messagesList: PagedOperation<MessagesListInput, MessagesListData, 'message'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Message.index', 'safe', 'required', s.MessagePage), 'page', 'message', 'total');
 
 /** What `messagesRemove` takes. */
 export type MessagesRemoveInput = Schemas['MessagesRemoveInput'];
@@ -52,5 +52,5 @@ export type MessagesShowData = Schemas['MessagesShowData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const messagesShow: Operation<MessagesShowInput, MessagesShowData> = /*#__PURE__*/ op('mall.Message.oneindex', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  message: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.MessageDetails), /*#__PURE__*/ k.size(1, 1)),
+  message: /*#__PURE__*/ k.list(s.MessageDetails, 1, 1),
 }));

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -34,7 +34,7 @@ export type OrdersListData = Schemas['OrdersListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const ordersList: Operation<OrdersListInput, OrdersListData> = /*#__PURE__*/ op('mall.Order.index', 'safe', 'required', s.OrderList);
+export const ordersList: PagedOperation<OrdersListInput, OrdersListData, 'order'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Order.index', 'safe', 'required', s.OrderList), 'pageNum', 'order', 'order_num');
 
 /** What `ordersParcels` takes. */
 export type OrdersParcelsInput = Schemas['OrdersParcelsInput'];

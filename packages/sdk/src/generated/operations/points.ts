@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -19,7 +19,7 @@ export type PointsListData = Schemas['PointsListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const pointsList: Operation<PointsListInput, PointsListData> = /*#__PURE__*/ op('plugin.integral.MallIntegral.integral', 'safe', 'required', s.PointsPage);
+export const pointsList: PagedOperation<PointsListInput, PointsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.integral.MallIntegral.integral', 'safe', 'required', s.PointsPage), 'page', 'list', 'total');
 
 /** What `pointsRemoveExpired` takes. */
 export type PointsRemoveExpiredInput = Schemas['PointsRemoveExpiredInput'];

@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -52,7 +52,7 @@ export type ReviewsListLinesData = Schemas['ReviewsListLinesData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLinesData> = /*#__PURE__*/ op('mall.Product.comment', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  commentList: /*#__PURE__*/ z.array(s.LineToReview),
+  commentList: /*#__PURE__*/ k.list(s.LineToReview),
 }));
 
 /** What `reviewsListMore` takes. */
@@ -68,9 +68,9 @@ export type ReviewsListMoreData = Schemas['ReviewsListMoreData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsListMore: Operation<ReviewsListMoreInput, ReviewsListMoreData> = /*#__PURE__*/ op('mall.Product.loadGetcomment', 'safe', 'no', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Review), /*#__PURE__*/ k.size(0, 20)),
-}));
+export const reviewsListMore: PagedOperation<ReviewsListMoreInput, ReviewsListMoreData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.loadGetcomment', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(s.Review, 0, 20),
+})), 'page', 'list');
 
 /** What `reviewsListReplies` takes. */
 export type ReviewsListRepliesInput = Schemas['ReviewsListRepliesInput'];
@@ -85,10 +85,10 @@ export type ReviewsListRepliesData = Schemas['ReviewsListRepliesData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsListReplies: Operation<ReviewsListRepliesInput, ReviewsListRepliesData> = /*#__PURE__*/ op('mall.Product.getCommentReplyList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const reviewsListReplies: PagedOperation<ReviewsListRepliesInput, ReviewsListRepliesData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.getCommentReplyList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
   total: s.IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Reply), /*#__PURE__*/ k.size(0, 50)),
-}));
+  list: /*#__PURE__*/ k.list(s.Reply, 0, 50),
+})), 'pageNo', 'list', 'total');
 
 /** What `reviewsReply` takes. */
 export type ReviewsReplyInput = Schemas['ReviewsReplyInput'];
@@ -120,7 +120,7 @@ export type ReviewsShowData = Schemas['ReviewsShowData'];
  */
 export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData> = /*#__PURE__*/ op('mall.Product.getCommentDetail', 'safe', 'no', /*#__PURE__*/ z.looseObject({
   detailInfo: s.ReviewDetail,
-  commentImgList: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Url), /*#__PURE__*/ k.size(0, 6)),
+  commentImgList: /*#__PURE__*/ k.list(s.Url, 0, 6),
 }));
 
 /** What `reviewsShowOwn` takes. */
@@ -137,5 +137,5 @@ export type ReviewsShowOwnData = Schemas['ReviewsShowOwnData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const reviewsShowOwn: Operation<ReviewsShowOwnInput, ReviewsShowOwnData> = /*#__PURE__*/ op('mall.Order.getCommentsInfo', 'safe', 'required', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.OwnReview), /*#__PURE__*/ k.size(0, 1)),
+  list: /*#__PURE__*/ k.list(s.OwnReview, 0, 1),
 }));

@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -88,7 +88,7 @@ export type ShopsListClassesData = Schemas['ShopsListClassesData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClassesData> = /*#__PURE__*/ op('mch.mall.Mch.mchClass', 'safe', 'no', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ z.array(s.ShopClass),
+  list: /*#__PURE__*/ k.list(s.ShopClass),
 }));
 
 /** What `shopsListStores` takes. */
@@ -105,7 +105,7 @@ export type ShopsListStoresData = Schemas['ShopsListStoresData'];
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
 export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresData> = /*#__PURE__*/ op('mch.mall.Mch.seeMyStore', 'safe', 'no', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ z.array(s.Store),
+  list: /*#__PURE__*/ k.list(s.Store),
 }));
 
 /** What `shopsShow` takes. */
@@ -121,7 +121,7 @@ export type ShopsShowData = Schemas['ShopsShowData'];
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
-export const shopsShow: Operation<ShopsShowInput, ShopsShowData> = /*#__PURE__*/ op('mch.mall.Mch.storeHomepage', 'safe', 'optional', s.ShopPage);
+export const shopsShow: PagedOperation<ShopsShowInput, ShopsShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mch.mall.Mch.storeHomepage', 'safe', 'optional', s.ShopPage), 'page', 'list', 'total');
 
 /** What `shopsStatus` takes. */
 export type ShopsStatusInput = Schemas['ShopsStatusInput'];

@@ -22,4 +22,4 @@ export type UploadsAddData = Schemas['UploadsAddData'];
  */
 export const uploadsAdd: Operation<UploadsAddInput, UploadsAddData> = /*#__PURE__*/ op('mall.Product.uploadImgs', 'safe', 'required', /*#__PURE__*/ z.looseObject({
   url: s.Url,
-}), { multipart: true });
+}), { multipart: true, files: {"file":{"maxBytes":5242880,"types":["image/gif","image/jpeg","image/png","image/bmp"]}} });

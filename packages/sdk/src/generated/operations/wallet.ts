@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
@@ -38,7 +38,7 @@ export type WalletCardData = Schemas['WalletCardData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const walletCard: Operation<WalletCardInput, WalletCardData> = /*#__PURE__*/ op('mall.Bank.cardDetail', 'safe', 'required', /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.BankCardDetails), /*#__PURE__*/ k.size(1, 1)));
+export const walletCard: Operation<WalletCardInput, WalletCardData> = /*#__PURE__*/ op('mall.Bank.cardDetail', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCardDetails, 1, 1));
 
 /** What `walletCards` takes. */
 export type WalletCardsInput = Schemas['WalletCardsInput'];
@@ -53,7 +53,7 @@ export type WalletCardsData = Schemas['WalletCardsData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const walletCards: Operation<WalletCardsInput, WalletCardsData> = /*#__PURE__*/ op('mall.Bank.bankList', 'safe', 'required', /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.BankCard), /*#__PURE__*/ k.size(0, 20)));
+export const walletCards: Operation<WalletCardsInput, WalletCardsData> = /*#__PURE__*/ op('mall.Bank.bankList', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCard, 0, 20));
 
 /** What `walletRechargeForm` takes. */
 export type WalletRechargeFormInput = Schemas['WalletRechargeFormInput'];
@@ -128,7 +128,7 @@ export type WalletShowData = Schemas['WalletShowData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const walletShow: Operation<WalletShowInput, WalletShowData> = /*#__PURE__*/ op('mall.User.details', 'safe', 'required', s.Wallet);
+export const walletShow: PagedOperation<WalletShowInput, WalletShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.User.details', 'safe', 'required', s.Wallet), 'page', 'list', 'total');
 
 /** What `walletWithdraw` takes. */
 export type WalletWithdrawInput = Schemas['WalletWithdrawInput'];

@@ -12,7 +12,7 @@ export function emitDomain(document: ContractDocument, models: readonly Operatio
   return [
     banner,
     body.includes(' z.') ? "import * as z from 'zod/mini';\n" : '',
-    `import type { Operation${body.includes(': PagedOperation<') ? ', PagedOperation' : ''} } from '../../operation.ts';\n`,
+    `import type { ${['Operation', 'PagedOperation'].filter((type) => body.includes(`: ${type}<`)).join(', ')} } from '../../operation.ts';\n`,
     `import { op${body.includes(' paged(') ? ', paged' : ''} } from '../../wire/op.ts';\n`,
     body.includes(' k.') ? "import * as k from '../../wire/kit.ts';\n" : '',
     body.includes(' s.') || body.includes('(s.') ? "import * as s from '../schemas.ts';\n" : '',

@@ -34,8 +34,8 @@ function derive(schema: unknown, lenient: boolean, among = false): unknown {
 const types = (schema: Judged) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
 
 /** Beside a list, or an object that may be empty, what else says so. */
-function orNone(loosened: unknown, { type, required = [] }: Judged, among: boolean): unknown {
-  const optional = type === 'array' || (type === 'object' && Array.isArray(required) && required.length === 0);
+function orNone(loosened: unknown, { type, required = [], minItems = 0 }: Judged, among: boolean): unknown {
+  const optional = (type === 'array' && minItems === 0) || (type === 'object' && Array.isArray(required) && required.length === 0);
   return among || !optional ? loosened : { anyOf: [loosened, ...none] };
 }
 

@@ -3644,7 +3644,7 @@ export interface components {
             label: components["schemas"]["Text"];
             children?: components["schemas"]["Region"][];
         };
-        /** @description The consignee; letters, digits and underscores of any script. */
+        /** @description The consignee; letters, digits and underscores of any script, and the marks that stand inside names. */
         Consignee: string;
         /** @description The consignee's phone. */
         ConsigneePhone: string;

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/snapshot.ts'],
     // Each file opens a database of its own; two at a time is what two cores bear.
     maxWorkers: 2,
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
   },
 });

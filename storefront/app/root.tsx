@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { watchMaintenance } from '#app/features/shell/api/maintenance.server.ts';
+import { Arrival } from '#app/shared/arrival.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { Faces } from '#app/shared/faces.tsx';
 import { withGateway } from '#app/shared/gateway/gateway.server.ts';
@@ -44,7 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Every page. */
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Arrival />
+      <Outlet />
+    </>
+  );
 }
 
 /** The last stop of errors: a page without header, which needs nothing that may have failed. */

@@ -20,8 +20,7 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
-  layout('routes/layouts/login.tsx', [route(paths.login, 'routes/login.tsx')]),
-  route(paths.logout, 'routes/logout.ts'),
+  layout('routes/layouts/login.tsx', [route(paths.login, 'routes/login.tsx'), route(paths.logout, 'routes/logout.tsx')]),
   route(paths.maintenance, 'routes/maintenance.tsx'),
   route(paths.language, 'routes/language.ts'),
 ] satisfies RouteConfig;

@@ -20,7 +20,7 @@ export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const shortestKey = 16;
+const shortestKey = 32;
 
 function webAddress(name: string, value: string): URL {
   const url = URL.parse(value);

@@ -42,9 +42,8 @@ export async function runServer(app: FastifyInstance, { port, host }: Config): P
     // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
     process.send?.('ready');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      say(`Port ${port} on ${host} is in use by another program; stop it or set PORT to another number.`);
-    }
-    throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    if (code === 'EADDRINUSE') say(`Port ${port} on ${host} is in use by another program; stop it or set PORT to another number.`);
+    say(`The shop cannot listen at ${host}, port ${port} (${code}); set HOST or PORT.`);
   }
 }

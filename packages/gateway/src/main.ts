@@ -1,4 +1,5 @@
 import { openGateway } from './gateway.ts';
+import { describeError } from './server/describe-error.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
 
 /** Starts the gateway as a process of its own: settings from the environment, one sentence on what keeps it from starting. */
@@ -34,5 +35,8 @@ main().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
-  return error instanceof Error ? `The gateway could not start: ${error.stack}` : String(error);
+  // What nobody foresaw: a sentence for the person, and where it happened for the log.
+  const described = describeError(error);
+  process.stdout.write(`${JSON.stringify({ level: 60, time: Date.now(), msg: 'could not start', err: described })}\n`);
+  return `The gateway could not start: ${described.messages.at(-1)?.split('\n')[0] ?? error}`;
 }

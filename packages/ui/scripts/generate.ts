@@ -19,6 +19,8 @@ const form = (api: string, field: string) => [
 /** Where each limit stands in the contract. */
 const places: Readonly<Record<string, readonly string[]>> = {
   consignee: [...form('mall.Address.saveAddress', 'user_name'), 'maxLength'],
+  consigneePattern: [...form('mall.Address.saveAddress', 'user_name'), 'pattern'],
+  consigneeMobilePattern: [...form('mall.Address.saveAddress', 'mobile'), 'pattern'],
   addressDetail: [...form('mall.Address.saveAddress', 'address'), 'maxLength'],
   remark: [...form('mall.Order.payment', 'remarks'), 'items', 'maxLength'],
   paymentPasswordMin: [...form('mall.User.paymentPassword', 'password'), 'minLength'],
@@ -41,16 +43,17 @@ function follow(node: unknown): unknown {
   return valueAt(node.$ref.slice(2).split('/'));
 }
 
-function numberAt(path: readonly string[]): number {
+/** A number, or the text of a regular expression with flag `u`. */
+function limitAt(path: readonly string[]): number | string {
   const value = valueAt(path);
-  if (typeof value !== 'number') throw new TypeError(`The contract has no number at ${path.join('/')}`);
+  if (typeof value !== 'number' && typeof value !== 'string') throw new TypeError(`The contract has no limit at ${path.join('/')}`);
   return value;
 }
 
-const lines = Object.entries(places).map(([name, path]) => `  ${name}: ${numberAt(path)},`);
+const lines = Object.entries(places).map(([name, path]) => `  ${name}: ${JSON.stringify(limitAt(path))},`);
 const text = [
   '// Generated from the contract by scripts/generate.ts. Do not edit.',
-  '/** Limits of form fields, as the contract states them. */',
+  '/** Limits of form fields, as the contract states them; a pattern is for a regular expression with flag `u`. */',
   'export const limits = {',
   ...lines,
   '} as const;',

@@ -24,6 +24,53 @@ it('posts the sign-in form by itself, guarded by the browser’s own checks', ()
   expect(page).toContain('value="t1"');
 });
 
+it('gives back what was entered when the server refuses, and never a password', () => {
+  const page = html(
+    <LoginForm
+      action="/login/login"
+      captcha={{ token: 't1', pictureUrl: '/media/c.svg' }}
+      defaultValues={{ type: '2', phone: 'linmei88', e_mail: 'lin@sylvane.test', cpc: '82', keep: true }}
+      dialCodes={['86', '82']}
+    />,
+  );
+  expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="linmei88")/);
+  expect(page).toMatch(/<input(?=[^>]*name="e_mail")(?=[^>]*value="lin@sylvane\.test")/);
+  expect(page).toMatch(/<input(?=[^>]*name="type")(?=[^>]*value="2")(?=[^>]*checked)/);
+  expect(page).toMatch(/<input(?=[^>]*name="isAuto")(?=[^>]*checked)/);
+  expect(page).toMatch(/<option(?=[^>]*value="82")(?=[^>]*selected)/);
+  expect(page).not.toMatch(/<input(?=[^>]*name="password")(?=[^>]*value="[^"])/);
+});
+
+it('names the field of the sign-in by the way that is chosen, before any script', () => {
+  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} />);
+  const label = /<label[^>]*>((?:(?!<\/label>).)*휴대폰 번호.*?)<\/label>/.exec(page)?.[1] ?? '';
+  expect(label).toContain('아이디');
+  // A keyboard of digits has no letters for an account name.
+  expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*type="text")/);
+});
+
+it('shows no button that only a script could press', () => {
+  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} onRefreshCaptcha={() => {}} />);
+  expect(page).not.toMatch(/<button[^>]*type="button"/);
+});
+
+it('gives an address back as it was entered, with what is wrong with its region', () => {
+  const entered = { user_name: '林梅', mobile: '138', place: '浙江省', address: '龙井路 1 号', is_default: '1' } as const;
+  const page = html(
+    <AddressForm
+      action="/a"
+      regions={[{ value: '浙江省', label: '浙江省' }]}
+      defaultValues={entered}
+      errors={{ place: 'errors.region' }}
+    />,
+  );
+  expect(page).toMatch(/<input(?=[^>]*name="user_name")(?=[^>]*value="林梅")/);
+  expect(page).toMatch(/<input(?=[^>]*name="mobile")(?=[^>]*value="138")/);
+  expect(page).toMatch(/<textarea(?=[^>]*name="address")[^>]*>龙井路 1 号<\/textarea>/);
+  expect(page).toMatch(/<input(?=[^>]*name="is_default")(?=[^>]*checked)/);
+  expect(page).toMatch(/<noscript>.*value="浙江省".*지역을 선택해 주세요.*<\/noscript>/s);
+});
+
 it('offers a line of text for the region', () => {
   const page = html(<AddressForm action="/a" regions={[{ value: '서울', label: '서울' }]} />);
   expect(page).toMatch(/<noscript>.*name="place".*<\/noscript>/s);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Container, Eyebrow } from '@mall/ui';
+import { Container, Eyebrow, Notice } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router-dom';
+import { data, redirect, useSearchParams } from 'react-router-dom';
 import { changeCart } from '#app/features/cart/api/change-cart.server.ts';
 import { loadCart } from '#app/features/cart/api/load-cart.server.ts';
 import type { CartOutcome } from '#app/features/cart/cart.ts';
@@ -59,6 +59,13 @@ const Page = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(7, 12) },
 }));
 
+/** Why the checkout led back here, when the address tells. */
+function FromCheckout() {
+  const { t } = useTranslation('cart');
+  const refused = useSearchParams()[0].get('refused');
+  return refused === 'stock' || refused === 'price' ? <Notice tone="error">{t(`fromCheckout.${refused}`)}</Notice> : null;
+}
+
 /** The cart. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, idempotencyKey } = loaderData;
@@ -70,6 +77,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <Eyebrow>{t('eyebrow')}</Eyebrow>
         <Typography variant="h1">{t('title')}</Typography>
       </div>
+      {!actionData && <FromCheckout />}
       {!cart.isSignedIn && <GuestHint />}
       <CartFormView
         cart={cart}

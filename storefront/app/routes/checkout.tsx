@@ -39,9 +39,13 @@ function hrefOf(query: CheckoutQuery, changes: Record<string, string | number | 
   return withQuery(paths.checkout, { ...writeCheckoutQuery(query), ...changes });
 }
 
+/** The cart, which says why the order was not placed. */
+const backToCart = (refused: 'stock' | 'price') => redirect(withQuery(paths.cart, { refused }), 303);
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOf(url);
   const state = await loadCheckout(context.get(gateway), query).catch(faultOfPage(url, context));
+  if (state.kind === 'cart') throw backToCart(state.reason);
   const asked = url.searchParams.get('add') === '1';
   const needsRegions = state.kind === 'open' && (asked || state.checkout.addresses.length === 0);
   const regions = needsRegions ? await loadRegions(context.get(gateway)).catch(faultOfPage(url, context)) : undefined;
@@ -63,6 +67,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return { checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' }) };
   const placed = await placeOrder(mall, query, form).catch(faultOfPage(url, context));
   if (placed.kind === 'placed') return redirect(withQuery(paths.payment, { order_id: placed.orderId }), 303);
+  if (placed.kind === 'cart') return backToCart(placed.reason);
   return placed.kind === 'returned' ? { checkout: await priced(mall, query, placed.outcome) } : { lost: placed };
 }
 

@@ -48,7 +48,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 function Reason() {
   const { t } = useTranslation('auth');
   const query = new URLSearchParams(useLocation().search);
-  if (query.has('signedOut')) return <Notice tone="success">{t('signIn.signedOut')}</Notice>;
   return query.get('isReturn') === '1' ? <Notice>{t('signIn.goOn')}</Notice> : null;
 }
 

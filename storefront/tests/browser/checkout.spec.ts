@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, buyNowPath, cream, fits, open, patches, placeOrder, withGateway } from '../support/buying.ts';
-import { fillSignIn, type Passing, type Say, textsOf } from '../support/cart.ts';
+import { fillSignIn, type Passing, putIntoCart, type Say, textsOf } from '../support/cart.ts';
 import { demoCustomer } from '../support/mall.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
@@ -140,8 +140,42 @@ test('an order that has become dearer comes back with the new sum', async ({ pag
   });
 });
 
+for (const { code, reason, name } of [
+  { code: '50871', reason: 'stock', name: 'a line short of stock' },
+  { code: '50486', reason: 'price', name: 'a price that has risen' },
+]) {
+  test(`${name} leads back to the cart, which says so`, async ({ page }, info) => {
+    const cart = textsOf(info, 'cart');
+    const refuse = ({ form, envelope }: Passing) => {
+      if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: 'said by the gateway', data: null });
+    };
+    await withGateway(page, refuse, async (site) => {
+      await asCustomer(page, site);
+      await putIntoCart(page, site, patches);
+      await open(page, `${site}/shoppingCart/shoppingCart`);
+      await button(page, cart('summary.checkout')).click();
+      await expect(page).toHaveURL(/\/pay\/payDetails\?cart_id=/);
+      await button(page, textsOf(info, 'checkout')('summary.submit')).click();
+      await expect(page).toHaveURL(`${site}/shoppingCart/shoppingCart?refused=${reason}`);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(cart(`fromCheckout.${reason}`));
+      await expectNoAxeFinding(page);
+    });
+  });
+}
+
+test('a cart short of stock is not priced either', async ({ page }, info) => {
+  const short = ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'mall.Order.settlement') Object.assign(envelope, { code: '50871', message: '', data: null });
+  };
+  await withGateway(page, short, async (site) => {
+    await asCustomer(page, site);
+    await page.goto(`${site}/pay/payDetails?cart_id=1`);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(textsOf(info, 'cart')('fromCheckout.stock'));
+  });
+});
+
 const refusals = [
-  { code: '50871', name: 'a line short of stock leads back to the cart', text: 'blocked.stock', link: 'blocked.toCart' },
+  { code: '50871', name: 'too little of a product bought at once leads back to it', text: 'blocked.title', link: 'blocked.toProduct' },
   { code: '50278', name: 'a missing address is told', text: 'outcome.address', link: undefined },
 ] as const;
 
@@ -156,7 +190,7 @@ for (const { code, name, text, link } of refusals) {
       await open(page, site + (await buyNowPath(page, patches)));
       await button(page, checkout('summary.submit')).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(checkout(text));
-      if (link) await expect(page.getByRole('link', { name: checkout('blocked.toProduct') })).toBeVisible();
+      if (link) await expect(page.getByRole('link', { name: checkout(link) })).toBeVisible();
     });
   });
 }
@@ -222,6 +256,16 @@ test('an address that asks for nothing sound is not found', async ({ page }) => 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('how many is typed: nothing stands there that only a script could press', async ({ page }, info) => {
+    await asCustomer(page, origin());
+    await page.goto(`/homedetail/homedetail?id=${cream}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
+    await main.locator('input[name="num"]').fill('2');
+    await button(page, textsOf(info, 'catalog')('product.buyNow')).click();
+    await expect(page.locator('#checkout')).toContainText(wordsOf(info).checkout('goods.count', { count: 2 }));
+  });
 
   test('the whole way works by its forms', async ({ page }, info) => {
     test.slow();

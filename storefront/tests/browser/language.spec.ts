@@ -2,8 +2,8 @@ import { expect, hydrated, test } from '../support/page.ts';
 
 const headline = {
   en: 'Slow beauty, honestly made',
-  zh: '慢一点的美，诚实地做',
-  tn: '慢一點的美，誠實地做',
+  zh: '慢一点的美， 诚实地做',
+  tn: '慢一點的美， 誠實地做',
   ko: '천천히, 정직하게 빚은 아름다움',
 };
 const tags = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
@@ -16,6 +16,27 @@ for (const code of ['en', 'zh', 'tn', 'ko'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', tags[code]);
   });
 }
+
+test('breaks no Korean word that has room on a line of its own', async ({ page }) => {
+  await page.goto('/?lang=ko');
+  const broken = await page.locator('h1, h2, main p').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Hangul}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(await page.locator('h2').count()).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});
 
 test('is switched by the form at the page’s foot, and stays so', async ({ page }) => {
   await page.goto('/?from=letter');

@@ -16,6 +16,19 @@ test.describe('a link inside the shop', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
+  test('ends at the top of the new page, with the keyboard in it and its title said', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const story = page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' });
+    await story.focus();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shelf that grew slowly');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('to a page that does not exist keeps the frame', async ({ page, watched }) => {
     await page.goto('/');
     await hydrated(page);

@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
+import { signIn } from '../support/visitor.ts';
 
 const loginPath = '/login/login';
 
@@ -131,12 +132,83 @@ test('signing out ends the session; following the address as a link does not', a
   const answer = await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['currentLang']);
-  await page.goto(answer.headers().location ?? '');
-  await expect(page.getByText(textsOf(info, 'auth')('signIn.signedOut'))).toBeVisible();
   // The session is over at the gateway too, not only forgotten here.
   await page.context().addCookies([{ name: 'pc_user', value: before?.value ?? '', url: origin() }]);
   await page.goto(loginPath);
   await expect(page).toHaveURL(origin() + loginPath);
+});
+
+test('who has signed out reads so for a second, then stands at the sign-in page', async ({ page }, info) => {
+  const say = textsOf(info, 'auth');
+  await page.clock.install();
+  await open(page, info);
+  await fillSignIn(page, info);
+  await submit(page, info).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page
+    .locator('form[action="/login/logout"]')
+    .first()
+    .evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await expect(page).toHaveURL(`${origin()}/login/logout`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signedOut.title'));
+  // The page comes to life by timers too: by so little of them that its second has hardly begun.
+  const isAlive = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await expect.poll(() => page.clock.runFor(1).then(isAlive), { timeout: 15_000 }).toBe(true);
+  await page.clock.runFor(800);
+  await expect(page).toHaveURL(`${origin()}/login/logout`);
+  await page.clock.runFor(300);
+  await page.clock.resume();
+  await expect(page).toHaveURL(origin() + loginPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signIn.title'));
+});
+
+for (const { ticked, days } of [
+  { ticked: false, days: 7 },
+  { ticked: true, days: 30 },
+]) {
+  test(`the session is kept for ${days} days, as the box ${ticked ? 'promises' : 'left empty says'}`, async ({ page }, info) => {
+    await open(page, info);
+    await fillSignIn(page, info);
+    if (ticked) await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
+    const before = Date.now() / 1000;
+    await submit(page, info).click();
+    await expect(page).toHaveURL(`${origin()}/`);
+    const session = (await page.context().cookies()).find(({ name }) => name === 'pc_user');
+    const kept = (session?.expires ?? 0) - before;
+    expect(Math.round(kept / 86_400)).toBe(days);
+    // A day later the next page lets it live on for the whole time again.
+    const note = (await page.context().cookies()).find(({ name }) => name === 'pc_user_kept');
+    const [kind, day] = (note?.value ?? '').split('.');
+    await page.context().addCookies([
+      { name: 'pc_user', value: session?.value ?? '', url: origin(), httpOnly: true, expires: before + 3600 },
+      { name: 'pc_user_kept', value: `${kind}.${Number(day) - 1}`, url: origin(), httpOnly: true },
+    ]);
+    await page.reload();
+    const renewed = (await page.context().cookies()).find(({ name }) => name === 'pc_user');
+    expect(renewed?.value).toBe(session?.value);
+    expect(Math.round(((renewed?.expires ?? 0) - before) / 86_400)).toBe(days);
+  });
+}
+
+test('what is typed before the script runs stays', async ({ page }, info) => {
+  await speak(page, info, origin());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(loginPath, { waitUntil: 'commit' });
+  await fillSignIn(page, info, { account: 'early001' });
+  release();
+  await hydrated(page);
+  await expect(page.locator('input[name="phone"]')).toHaveValue('early001');
+  await expect(page.locator('input[name="type"][value="3"]')).toBeChecked();
+  await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
 test('another site signs nobody out', async ({ page }) => {
@@ -152,13 +224,31 @@ test.describe('without JavaScript', () => {
     await page.goto(loginPath);
     const first = await captchaToken(page);
     await fillSignIn(page, info, { captcha: 'wrong' });
+    await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
+    // Nothing can be seen on the page that only a script could press.
+    await expect(page.getByRole('main').locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
     await submit(page, info).click();
     await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await captchaToken(page)).not.toBe(first);
+    await expect(page.getByRole('textbox', { name: textsOf(info, 'ui')('login.account') })).toHaveValue('shopper01');
+    await expect(page.locator('input[name="type"][value="3"]')).toBeChecked();
+    await expect(page.getByLabel(textsOf(info, 'ui')('login.auto'))).toBeChecked();
     await expect(page.locator('input[name="password"]')).toHaveValue('');
     await page.getByRole('link', { name: textsOf(info, 'auth')('captcha.another') }).click();
     await fillSignIn(page, info);
     await submit(page, info).click();
     await expect(page).toHaveURL(`${origin()}/`);
+  });
+
+  test('signing out says so and leads on by itself', async ({ page }, info) => {
+    await signIn(page.context(), origin());
+    await speak(page, info, origin());
+    await page.goto('/');
+    // By its form: on a phone it stands in the menu.
+    const signOut = page.locator('form[action="/login/logout"] button').filter({ visible: true });
+    if ((await signOut.count()) === 0) await page.locator('header details summary').first().click();
+    await signOut.click();
+    await expect(page).toHaveURL(origin() + loginPath);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['currentLang']);
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { allowedOperations, operationOf } from '../../server/api.ts';
 import { makeServer, startGateway } from '../support/server.ts';
 
-const key = 'internal-key-of-tests';
+const key = 'internal-key-of-tests-00000000000';
 const open: { close(): unknown }[] = [];
 
 async function makePair(answer: Parameters<typeof startGateway>[0] = {}) {

@@ -21,7 +21,9 @@ describe('settings', () => {
   });
 
   it('know a shop on https', () => {
-    expect(readConfig({ MALL_PUBLIC_URL: 'https://mall.example', MALL_INTERNAL_KEY: 'a-key-of-enough-length' }).secure).toBe(true);
+    expect(readConfig({ MALL_PUBLIC_URL: 'https://mall.example', MALL_INTERNAL_KEY: 'a-key-long-enough-to-be-a-secret' }).secure).toBe(
+      true,
+    );
   });
 
   it('take a language by code or tag', () => {
@@ -40,7 +42,7 @@ describe('settings', () => {
     [{ GATEWAY_URL: 'gateway:4000' }, 'GATEWAY_URL must be an http or https address, but is "gateway:4000".'],
     [{ MALL_PUBLIC_URL: 'http://localhost:3000/shop' }, 'MALL_PUBLIC_URL must be an address without a path'],
     [{ MALL_PUBLIC_URL: 'https://mall.example' }, 'MALL_INTERNAL_KEY must be set'],
-    [{ MALL_INTERNAL_KEY: 'short' }, 'MALL_INTERNAL_KEY must have at least 16 characters.'],
+    [{ MALL_INTERNAL_KEY: 'short' }, 'MALL_INTERNAL_KEY must have at least 32 characters.'],
     [{ MALL_DEFAULT_LANGUAGE: 'fr' }, 'MALL_DEFAULT_LANGUAGE must be one of en, zh, tn, ko, but is "fr".'],
     [{ MALL_TIMEZONE: 'Mars/Olympus' }, 'MALL_TIMEZONE must be a time zone'],
     [{ MALL_TRUST_PROXY: 'everyone' }, 'MALL_TRUST_PROXY must be'],

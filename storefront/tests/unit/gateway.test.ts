@@ -22,7 +22,7 @@ const silent = { info() {}, warn() {}, error() {} };
 const envelope = (code: string, data: unknown) => JSON.stringify({ code, message: 'said', data });
 
 /** Runs a loader's or action's body inside the middleware, before a gateway that answers this. */
-async function run(method: string, answer: string, body: (gateway: Gateway) => Promise<unknown>, cookie = '') {
+async function run(method: string, answer: string, body: (gateway: Gateway) => Promise<unknown>, cookie = '', destination = 'empty') {
   const server = await startGateway({ body: answer });
   open.push(server);
   const facts: RequestFacts = {
@@ -34,7 +34,10 @@ async function run(method: string, answer: string, body: (gateway: Gateway) => P
     log: silent,
   };
   const context = new RouterContextProvider(new Map([[requestFacts, facts]]));
-  const request = new Request('http://localhost:3000/shoppingCart/shoppingCart', { method, headers: cookie ? { Cookie: cookie } : {} });
+  const request = new Request('http://localhost:3000/shoppingCart/shoppingCart', {
+    method,
+    headers: { 'Sec-Fetch-Dest': destination, ...(cookie ? { Cookie: cookie } : {}) },
+  });
   let caught: unknown;
   const response = await withGateway({ request, context, params: {}, url: new URL(request.url), pattern: '/' }, async () => {
     await body(context.get(gateway)).catch((error: unknown) => {
@@ -68,7 +71,7 @@ describe('the gateway of one request', () => {
 
   it('gives a visitor who writes a guest’s session', async () => {
     const { setCookie } = await run('POST', issued, add);
-    expect(setCookie).toEqual(['pc_user=token-of-a-new-guest; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax']);
+    expect(setCookie[0]).toBe('pc_user=token-of-a-new-guest; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax');
   });
 
   it('gives a customer’s session when a sign-in is expected', async () => {
@@ -86,10 +89,20 @@ describe('the gateway of one request', () => {
 
   it('ends a session that is no longer valid, but not while a page is only read', async () => {
     const invalid = envelope('203', null);
-    expect((await run('POST', invalid, add, 'pc_user=token-of-yesterday')).setCookie).toEqual([
+    expect((await run('POST', invalid, add, 'pc_user=token-of-yesterday')).setCookie[0]).toBe(
       'pc_user=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
-    ]);
+    );
     expect((await run('GET', invalid, add, 'pc_user=token-of-yesterday')).setCookie).toEqual([]);
+  });
+
+  it('lets a session in use live on, and never one that is over or left', async () => {
+    const old = 'pc_user=token-of-yesterday; pc_user_kept=customer.20000';
+    const done = envelope('200', { cart_id: 5 });
+    const { setCookie } = await run('GET', done, add, old, 'document');
+    expect(setCookie[0]).toBe('pc_user=token-of-yesterday; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
+    expect((await run('GET', envelope('203', null), add, old, 'document')).setCookie).toEqual([]);
+    const left = await run('POST', done, async (one) => one.endSession(), old);
+    expect(left.setCookie.map((cookie) => cookie.split(';')[0])).toEqual(['pc_user=', 'pc_user_kept=']);
   });
 });
 

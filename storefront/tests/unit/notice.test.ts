@@ -21,7 +21,7 @@ const mall = createMall(
     },
   }),
 );
-const gateway: Gateway = { mall, expectSessionOf() {} };
+const gateway: Gateway = { mall, expectSessionOf() {}, endSession() {} };
 
 let now = 0;
 

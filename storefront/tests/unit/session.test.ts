@@ -1,25 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessId } from '#app/shared/session/access-id.ts';
-import { endSession, keepSession } from '#app/shared/session/session.server.ts';
+import { endSession, keepSession, renewSession } from '#app/shared/session/session.server.ts';
 
 const http = { publicOrigin: 'http://localhost:3000' };
 const https = { publicOrigin: 'https://mall.example' };
 const post = { method: 'POST' };
 
 describe('the session cookie', () => {
-  it('lives 7 days for a customer and 180 for a guest', () => {
-    expect(keepSession(post, 'token-123', 'customer', http)).toBe('pc_user=token-123; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
-    expect(keepSession(post, 'token-123', 'guest', http)).toContain('Max-Age=15552000;');
+  it('lives 7 days for a customer, 30 for one who stays signed in, 180 for a guest', () => {
+    expect(keepSession(post, 'token-123', 'customer', http)[0]).toBe('pc_user=token-123; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
+    expect(keepSession(post, 'token-123', 'keptCustomer', http)[0]).toContain('Max-Age=2592000;');
+    expect(keepSession(post, 'token-123', 'guest', http)[0]).toContain('Max-Age=15552000;');
   });
 
   it('is Secure when shoppers come over https', () => {
-    expect(keepSession(post, 'token-123', 'guest', https)).toMatch(/; Secure$/);
-    expect(endSession(post, https)).toMatch(/^pc_user=; .*Max-Age=0; .*Secure$/);
+    for (const cookie of keepSession(post, 'token-123', 'guest', https)) expect(cookie).toMatch(/; Secure$/);
+    for (const cookie of endSession(post, https)) expect(cookie).toMatch(/^pc_user(_kept)?=; .*Max-Age=0; .*Secure$/);
   });
 
   it.each(['GET', 'HEAD'])('is never set or ended by a %s', (method) => {
     expect(() => keepSession({ method }, 'token-123', 'guest', http)).toThrow('A GET sets no session');
     expect(() => endSession({ method }, http)).toThrow('A GET sets no session');
+  });
+});
+
+describe('a session in use', () => {
+  const noon = Date.UTC(2026, 4, 1, 12);
+  const day = 86_400_000;
+  /** The browser's next request, with the cookies it was given. */
+  const next = (setCookies: readonly string[], method = 'GET', destination = 'document') =>
+    new Request('http://localhost:3000/', {
+      method,
+      headers: { Cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; '), 'Sec-Fetch-Dest': destination },
+    });
+
+  it.each([
+    ['customer', 604_800],
+    ['keptCustomer', 2_592_000],
+    ['guest', 15_552_000],
+  ] as const)('of a %s lives on for its whole time, once a day', (kind, seconds) => {
+    const first = keepSession(post, 'token-123', kind, http, noon);
+    expect(renewSession(next(first), http, noon + 60_000)).toEqual([]);
+    const renewed = renewSession(next(first), http, noon + day);
+    expect(renewed[0]).toBe(`pc_user=token-123; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`);
+    expect(renewSession(next(renewed), http, noon + day)).toEqual([]);
+    expect(renewSession(next(renewed), http, noon + 2 * day)).toHaveLength(2);
+  });
+
+  it('lives on by a change, but not by data that may come late', () => {
+    const first = keepSession(post, 'token-123', 'customer', http, noon);
+    expect(renewSession(next(first, 'POST', 'empty'), http, noon + day)).toHaveLength(2);
+    expect(renewSession(next(first, 'GET', 'empty'), http, noon + day)).toEqual([]);
+  });
+
+  it('is left alone when the browser does not say whose it is', () => {
+    const [session = ''] = keepSession(post, 'token-123', 'customer', http, noon);
+    expect(renewSession(next([session]), http, noon + day)).toEqual([]);
+    expect(renewSession(next([session, 'pc_user_kept=king.1']), http, noon + day)).toEqual([]);
+    expect(renewSession(next(['pc_user_kept=customer.1']), http, noon + day)).toEqual([]);
   });
 });
 

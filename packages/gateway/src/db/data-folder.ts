@@ -1,32 +1,60 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '../settings.ts';
+
+const fileIn = (folder: string) => join(folder, 'gateway.pid');
 
 /**
  * Takes the data folder for this process. PGlite has no lock of its own, and two processes on one folder lose data silently. A lock whose
  * process is gone is taken over. Throws {@link SettingsError} when the folder is in use or cannot be written. Returns the release.
  */
 export function lockDataFolder(folder: string): () => void {
-  const file = join(folder, 'gateway.pid');
+  const file = fileIn(folder);
+  if (isDataFolderInUse(folder)) throw inUse(folder);
   try {
     mkdirSync(folder, { recursive: true });
-    clearStale(file, folder);
-    const handle = openSync(file, 'wx');
-    writeFileSync(handle, String(process.pid));
-    closeSync(handle);
+    rmSync(file, { force: true });
+    writeFileSync(file, [process.pid, startOf(process.pid)].join(' '), { flag: 'wx' });
   } catch (error) {
-    if (error instanceof SettingsError) throw error;
-    if (isCode(error, 'EEXIST')) throw inUse(folder);
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw inUse(folder);
     throw new SettingsError(`The data folder ${folder} cannot be written.`);
   }
   return () => rmSync(file, { force: true });
 }
 
-function clearStale(file: string, folder: string): void {
-  if (!existsSync(file)) return;
-  const owner = Number(readFileSync(file, 'utf8'));
-  if (owner > 0 && owner !== process.pid && isAlive(owner)) throw inUse(folder);
-  rmSync(file);
+/** Whether a live process has the data folder. */
+export function isDataFolderInUse(folder: string): boolean {
+  const owner = ownerOf(folder);
+  if (owner === undefined || !isAlive(owner.pid)) return false;
+  // A number alone may have come to belong to a stranger. Where its start cannot be told, it is believed.
+  const start = startOf(owner.pid);
+  return start === '' || owner.start === '' || start === owner.start;
+}
+
+/** What the lock says: the number of a process, and the moment it began. */
+function ownerOf(folder: string): { pid: number; start: string } | undefined {
+  try {
+    const [, pid, start = ''] = /^(\d+) ?(.*)$/.exec(readFileSync(fileIn(folder), 'utf8')) ?? [];
+    return Number(pid) > 0 ? { pid: Number(pid), start } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a process began, in words of the system that mean the same at every look; nothing where it does not say. */
+function startOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The second field is a name in brackets that may hold blanks; the start, in ticks, is the twenty-second.
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    }
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim();
+  } catch {
+    return '';
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -35,14 +63,10 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it lives, under another user.
-    return isCode(error, 'EPERM');
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 function inUse(folder: string): SettingsError {
   return new SettingsError(`The data folder ${folder} is in use by another mall; stop that one, or set MALL_DATA_DIR.`);
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -71,7 +71,10 @@ async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Di
   const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client };
   const run = (db: Db) => finish(operation, handler, request, { ...context, db }, dispatcher);
   if (operation.idempotency !== 'key') return run(dispatcher.db);
-  return once({ api: operation.api, key: incoming.idempotencyKey, request, context, code: codeOf('ok') }, run);
+  // Without a session there is nobody whose key it could be.
+  if (incoming.idempotencyKey === undefined || session.kind === 'visitor')
+    return handler.ownTransactions ? run(dispatcher.db) : dispatcher.db.transaction(run);
+  return once({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok') }, run);
 }
 
 async function finish(operation: Operation, handler: Handler, request: unknown, context: Context, { checkAnswers }: Dispatcher) {

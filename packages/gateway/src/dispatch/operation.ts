@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 /** An operation with the code that answers it. */
 export interface Handler {
   readonly api: Api;
+  /** It opens its transactions itself, so that its usual case does without one; a call with an idempotency key still runs in the key's. */
+  readonly ownTransactions: boolean;
   handle(request: unknown, context: Context): Promise<unknown>;
 }
 
@@ -11,7 +13,11 @@ export interface Handler {
  * Binds an operation of the contract to its code. The request arrives decoded and validated, so it has the type that the contract gives
  * it; the answer is `data` as the contract promises it. A refusal is a thrown Fault.
  */
-export function operation<A extends Api>(api: A, handle: (request: RequestOf<A>, context: Context) => Promise<DataOf<A>>): Handler {
+export function operation<A extends Api>(
+  api: A,
+  handle: (request: RequestOf<A>, context: Context) => Promise<DataOf<A>>,
+  { ownTransactions = false } = {},
+): Handler {
   // Validation by the contract stands between the wire and this cast.
-  return { api, handle: (request, context) => handle(request as RequestOf<A>, context) };
+  return { api, ownTransactions, handle: (request, context) => handle(request as RequestOf<A>, context) };
 }

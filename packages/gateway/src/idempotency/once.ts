@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { isLockTimeout } from '../db/errors.ts';
-import type { Context } from '../dispatch/context.ts';
+import type { Context, Customer, Guest } from '../dispatch/context.ts';
 import type { Answer } from '../dispatch/dispatch.ts';
 import { Fault } from '../dispatch/fault.ts';
 import { idempotencyKeys } from './schema.ts';
 
 interface Request {
   readonly api: string;
-  readonly key: string | undefined;
+  readonly key: string;
+  /** Whose key it is. */
+  readonly session: Guest | Customer;
   readonly request: unknown;
   readonly context: Context;
   readonly code: string;
@@ -21,18 +23,15 @@ interface Request {
  * its claim with it, so the same key may try again.
  */
 export async function once(request: Request, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
-  const { session, db } = request.context;
-  const key = request.key;
-  // Without a session there is nobody whose key it could be.
-  if (key === undefined || session.kind === 'visitor') return db.transaction((tx) => work(tx));
+  const { session, key, context } = request;
   const where = { session: `${session.kind}:${session.sessionId}`, api: request.api, key };
   const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
   try {
-    return await db.transaction(async (tx) => {
+    return await context.db.transaction(async (tx) => {
       await tx.execute(sql`set local lock_timeout = '3s'`);
       const claimed = await tx
         .insert(idempotencyKeys)
-        .values({ ...where, request: hash, createdAt: request.context.clock.now() })
+        .values({ ...where, request: hash, createdAt: context.clock.now() })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) return replay(tx, where, hash, request.code);

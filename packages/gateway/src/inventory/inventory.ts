@@ -9,7 +9,7 @@ export interface Pieces {
 }
 
 /** The stock of a SKU as an SQL expression, for reads that show stock beside other things. */
-export const availableOf = (skuId: SQL): SQL => sql`coalesce((select ${stock.available} from ${stock} where ${stock.skuId} = ${skuId}), 0)`;
+export const availableOf = (skuId: SQL): SQL => sql`coalesce((select stock.available from stock where stock.sku_id = ${skuId}), 0)`;
 
 /**
  * Takes pieces for an order, or tells the first SKU that is short and takes nothing more: the caller's transaction must end. Pieces of one

@@ -1,19 +1,34 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import { eq, lte, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../db/database.ts';
+import { addMinutes } from '../shared/clock.ts';
 import { guests, sessions } from './schema.ts';
 
-export interface SessionRow {
+export interface SessionRow extends Record<string, unknown> {
   readonly id: number;
-  readonly customerId: number | null;
-  readonly guestId: number | null;
+  readonly customer_id: number | null;
+  readonly guest_id: number | null;
+  /** More than a tenth of its time has passed since it was extended. */
+  readonly worn: boolean;
 }
 
 export async function findSessionByHash(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const [row] = await db
-    .select({ id: sessions.id, customerId: sessions.customerId, guestId: sessions.guestId })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await rowsOf<SessionRow>(
+    db,
+    sql`
+      select id, customer_id, guest_id, expires_at < ${at} + 0.9 * days * interval '24 hours' as worn
+        from sessions
+       where token_hash = ${tokenHash} and expires_at > ${at}`,
+  );
   return row;
+}
+
+/** Gives a session its whole time again. */
+export async function extendSession(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: sql`${now.toISOString()}::timestamptz + ${sessions.days} * interval '24 hours'` })
+    .where(eq(sessions.id, id));
 }
 
 export async function insertGuest(db: Db, now: Date): Promise<number> {
@@ -27,11 +42,15 @@ export interface NewSession {
   readonly customerId?: number;
   readonly guestId?: number;
   readonly createdAt: Date;
-  readonly expiresAt: Date;
+  readonly days: number;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<number> {
-  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  const expiresAt = addMinutes(session.createdAt, session.days * 24 * 60);
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...session, expiresAt })
+    .returning({ id: sessions.id });
   if (!row) throw new Error('A session was not stored');
   return row.id;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, serialId } from '../db/columns.ts';
 import { customers } from '../domains/account/schema.ts';
 
@@ -18,6 +18,8 @@ export const sessions = pgTable(
     customerId: idOf('customer_id').references(() => customers.id),
     guestId: idOf('guest_id').references(() => guests.id),
     createdAt: moment('created_at').notNull(),
+    /** How long it lasts from its last use. */
+    days: smallint('days').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

@@ -1,22 +1,24 @@
 import type { Db } from '../db/database.ts';
 import type { Guest, Session } from '../dispatch/context.ts';
-import { addMinutes } from '../shared/clock.ts';
-import { findSessionByHash, insertGuest, insertSession } from './repository.ts';
+import { extendSession, findSessionByHash, insertGuest, insertSession } from './repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export { deleteExpiredSessions, deleteSession as endSession } from './repository.ts';
 
-const day = 24 * 60;
 const guestDays = 180;
 const customerDays = 7;
 const keptCustomerDays = 30;
 
-/** Who holds this token. A token we do not know, or no longer, is nobody: a visitor. */
+/**
+ * Who holds this token. A token we do not know, or no longer, is nobody: a visitor. A session lasts so many days from its last use, which
+ * is written down only now and then: nearly every call does with reading.
+ */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session> {
   if (token === '') return { kind: 'visitor' };
   const row = await findSessionByHash(db, hashToken(token), now);
-  if (row?.customerId != null) return { kind: 'customer', sessionId: row.id, customerId: row.customerId };
-  if (row?.guestId != null) return { kind: 'guest', sessionId: row.id, guestId: row.guestId };
+  if (row?.worn) await extendSession(db, row.id, now);
+  if (row?.customer_id != null) return { kind: 'customer', sessionId: row.id, customerId: row.customer_id };
+  if (row?.guest_id != null) return { kind: 'guest', sessionId: row.id, guestId: row.guest_id };
   return { kind: 'visitor' };
 }
 
@@ -24,19 +26,14 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
 export async function openGuestSession(tx: Db, now: Date): Promise<{ token: string; session: Guest }> {
   const token = newToken();
   const guestId = await insertGuest(tx, now);
-  const sessionId = await insertSession(tx, {
-    tokenHash: hashToken(token),
-    guestId,
-    createdAt: now,
-    expiresAt: addMinutes(now, guestDays * day),
-  });
+  const sessionId = await insertSession(tx, { tokenHash: hashToken(token), guestId, createdAt: now, days: guestDays });
   return { token, session: { kind: 'guest', sessionId, guestId } };
 }
 
-/** Opens a customer's session and gives its token, the only time it is seen. A kept one lasts for those who stay signed in. */
+/** Opens a customer's session and gives its token, the only time it is seen. A kept one lasts longer, for those who stay signed in. */
 export async function openCustomerSession(tx: Db, customerId: number, now: Date, keep = false): Promise<string> {
   const token = newToken();
   const days = keep ? keptCustomerDays : customerDays;
-  await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, expiresAt: addMinutes(now, days * day) });
+  await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, days });
   return token;
 }

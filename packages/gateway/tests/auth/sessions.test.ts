@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attempts, captchas } from '../../src/domains/auth/schema.ts';
 import { purgeExpired } from '../../src/domains/auth/service.ts';
@@ -92,25 +93,52 @@ describe('signing out', () => {
   });
 });
 
-test('a session ends by itself after seven days, or thirty for who stays signed in', async () => {
-  const plain = await gateway.signIn();
-  const captcha = await gateway.call('mall.Login.getCode');
-  const fields = {
-    type: 3,
-    phone: 'shopper01',
-    password: 'mall2026',
-    imgCode: captchaAnswer,
-    verificationCode: captcha.data.code,
-    isAuto: 1,
-  };
-  const kept = (await gateway.call('mall.Login.login', fields)).data.access_id;
-  gateway.clock.advance(7 * day - 1);
-  expect(await isSignedIn(plain)).toBe(true);
-  gateway.clock.advance(1);
-  expect(await isSignedIn(plain)).toBe(false);
-  expect(await isSignedIn(kept)).toBe(true);
-  gateway.clock.advance(23 * day);
-  expect(await isSignedIn(kept)).toBe(false);
+describe('a session that is not signed out', () => {
+  async function signInToStay(): Promise<string> {
+    const captcha = await gateway.call('mall.Login.getCode');
+    const account = { type: 3, phone: 'shopper01', password: 'mall2026', isAuto: 1 };
+    const fields = { ...account, imgCode: captchaAnswer, verificationCode: captcha.data.code };
+    return (await gateway.call('mall.Login.login', fields)).data.access_id;
+  }
+
+  test('ends by itself seven days after its last use, or thirty for who stays signed in', async () => {
+    const [plain, kept] = [await gateway.signIn(), await signInToStay()];
+    gateway.clock.advance(7 * day - 1);
+    expect(await isSignedIn(plain)).toBe(true);
+    gateway.clock.advance(7 * day - 1);
+    expect(await isSignedIn(plain)).toBe(true);
+    gateway.clock.advance(7 * day);
+    expect(await isSignedIn(plain)).toBe(false);
+    expect(await isSignedIn(kept)).toBe(true);
+    gateway.clock.advance(30 * day - 1);
+    expect(await isSignedIn(kept)).toBe(true);
+    gateway.clock.advance(30 * day);
+    expect(await isSignedIn(kept)).toBe(false);
+  });
+
+  test('has its use written down once more than a tenth of its time has passed, and not at every call', async () => {
+    const token = await gateway.signIn();
+    const expiresAt = async () => {
+      const [row] = await gateway.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.tokenHash, hashToken(token)));
+      return row?.expiresAt.getTime();
+    };
+    const opened = gateway.clock.now().getTime();
+    gateway.clock.advance(0.7 * day);
+    await isSignedIn(token);
+    expect(await expiresAt()).toBe(opened + 7 * day);
+    gateway.clock.advance(1);
+    await isSignedIn(token);
+    expect(await expiresAt()).toBe(opened + 7.7 * day + 1);
+  });
+
+  test('is not brought back to life by a use that comes too late', async () => {
+    const token = await gateway.signIn();
+    gateway.clock.advance(7 * day);
+    for (let time = 0; time < 2; time += 1) expect(await isSignedIn(token)).toBe(false);
+  });
 });
 
 test('what has had its time is purged, and nothing else', async () => {

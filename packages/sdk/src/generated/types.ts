@@ -29,7 +29,7 @@ export interface components {
         CaptchaText: string;
         /** The captcha's token. */
         CaptchaToken: string;
-        /** The consignee; letters, digits and underscores of any script. */
+        /** The consignee; letters, digits and underscores of any script, and the marks that stand inside names. */
         Consignee: string;
         /** Dial code of the consignee's phone; 86 when missing. */
         ConsigneeDialCode: string;

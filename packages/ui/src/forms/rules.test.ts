@@ -40,9 +40,12 @@ describe('login', () => {
 
 describe('address', () => {
   const good = { user_name: '林梅', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '龙井路 1 号', is_default: '1' };
-  it.each(['林梅', 'Lin Mei', '김하늘', 'A·B_c'])('accepts the name %s', (user_name) => {
-    expect(checkForm(addressRules, form({ ...good, user_name })).ok).toBe(true);
-  });
+  it.each(['林梅', 'Lin Mei', '김하늘', 'A·B_c', '林·清', "O'Brien", 'O’Brien', 'Jean-Luc', 'J. R. Lin'])(
+    'accepts the name %s',
+    (user_name) => {
+      expect(checkForm(addressRules, form({ ...good, user_name })).ok).toBe(true);
+    },
+  );
   it('takes an unticked box for 0', () => {
     const { is_default: _, ...rest } = good;
     expect(checkForm(addressRules, form(rest))).toMatchObject({ ok: true, values: { is_default: '0' } });
@@ -51,6 +54,7 @@ describe('address', () => {
     [{ user_name: '' }, 'user_name', 'errors.consigneeMissing'],
     [{ user_name: '林'.repeat(limits.consignee + 1) }, 'user_name', 'errors.consigneeLength'],
     [{ user_name: '<林>' }, 'user_name', 'errors.consigneeCharacters'],
+    [{ user_name: 'Lin & Co' }, 'user_name', 'errors.consigneeCharacters'],
     [{ mobile: 'abc' }, 'mobile', 'errors.phone'],
     [{ place: '' }, 'place', 'errors.region'],
     [{ place: '浙江省,,' }, 'place', 'errors.region'],

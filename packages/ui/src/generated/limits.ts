@@ -1,7 +1,9 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
-/** Limits of form fields, as the contract states them. */
+/** Limits of form fields, as the contract states them; a pattern is for a regular expression with flag `u`. */
 export const limits = {
   consignee: 10,
+  consigneePattern: "^[\\p{L}\\p{M}\\p{N}_ ·.'’-]+$",
+  consigneeMobilePattern: "^\\d{5,15}$",
   addressDetail: 50,
   remark: 200,
   paymentPasswordMin: 6,

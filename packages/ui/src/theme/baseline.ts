@@ -1,11 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { focusRing } from './focusRing.ts';
-import { languageFaces } from './tokens.ts';
+import { languageBreaks, languageFaces } from './tokens.ts';
 
-/** Global ground rules: faces by language, the paper, one focus ring, and stillness for those who asked for it. */
+/** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
 export function baseline(theme: Theme) {
   return {
     ...languageFaces,
+    ...languageBreaks,
     html: { scrollPaddingTop: theme.spacing(4), textSizeAdjust: '100%' },
     body: {
       ...theme.typography.body1,

@@ -20,6 +20,9 @@ export const componentOverrides: Components<Theme> = {
         borderRadius: theme.mall.radius.control,
         transitionDuration: theme.mall.motion.quick,
         '&.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline },
+        // The spinner takes the label's place; the label only keeps the width.
+        '&.MuiButton-loading.Mui-disabled': { color: 'transparent' },
+        '& .MuiButton-loadingIndicator': { color: theme.vars.palette.roles.inkSoft },
         variants: [
           {
             props: { size: 'small' },

@@ -142,7 +142,7 @@ export const mallTokens = {
     /** A column of amounts that stand under each other. */
     amount: '7rem',
     /** Least width of a column of the footer, a select in a row, a tile. */
-    column: '11rem',
+    column: '9.5rem',
     select: '8rem',
     tile: '13rem',
     /** The search field in the masthead. */
@@ -229,3 +229,9 @@ export const languageFaces = {
   '[lang|="ko"]': face('ko'),
   '[lang|="en"]': face('latin'),
 };
+
+/** How lines break by the language of the element: Korean between its words, Chinese by its strict rules. */
+export const languageBreaks = {
+  ':lang(ko)': { wordBreak: 'keep-all' },
+  ':lang(zh)': { wordBreak: 'normal', lineBreak: 'strict' },
+} as const;

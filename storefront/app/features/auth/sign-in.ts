@@ -30,5 +30,12 @@ export interface SignInRefusal {
   /** For the whole form; empty when the fields say it all, undefined when nobody answered. */
   readonly message: string | undefined;
   readonly errors: FormErrors;
-  readonly entered: { readonly type: (typeof ways)[number]; readonly phone: string; readonly e_mail: string; readonly cpc: string };
+  readonly entered: {
+    readonly type: (typeof ways)[number];
+    readonly phone: string;
+    readonly e_mail: string;
+    readonly cpc: string;
+    /** Stay signed in. */
+    readonly keep: boolean;
+  };
 }

@@ -43,8 +43,10 @@ export interface CheckoutShop {
 /** Why there is nothing to check out. */
 export type CheckoutState =
   | { readonly kind: 'open'; readonly checkout: Checkout }
-  /** The cart must be looked at first: a line is short of stock, or gone. */
-  | { readonly kind: 'cart'; readonly reason: 'stock' | 'gone' }
+  /** The cart must be looked at first: a line is short of stock or off sale, or costs more than the shopper saw. */
+  | { readonly kind: 'cart'; readonly reason: 'stock' | 'price' }
+  /** The goods are not in the cart any more. */
+  | { readonly kind: 'gone' }
   /** The product cannot be bought at once; the gateway says why. */
   | { readonly kind: 'blocked'; readonly message: string };
 

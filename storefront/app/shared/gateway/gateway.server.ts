@@ -2,7 +2,7 @@ import { createMall, createMallClient, type Mall, type MallError, type SessionSt
 import { createContext, type MiddlewareFunction } from 'react-router-dom';
 import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
-import { endSession, keepSession, type SessionKind } from '#app/shared/session/session.server.ts';
+import { endSession, keepSession, renewSession, type SessionKind } from '#app/shared/session/session.server.ts';
 
 const timeoutMs = 5_000;
 
@@ -11,16 +11,18 @@ export interface Gateway {
   readonly mall: Mall;
   /** Whose session the next token is; `guest` until a sign-in says otherwise. */
   expectSessionOf(kind: SessionKind): void;
+  /** The visitor leaves: nothing of the session stays in the browser. */
+  endSession(): void;
 }
 
 /** Loaders and actions read it by `context.get(gateway)`; the root's middleware puts it there. */
 export const gateway = createContext<Gateway>();
 
-/** Keeps the session of one request: the cookie that came, and the Set-Cookie that goes. */
+/** Keeps the session of one request: the cookie that came, and the Set-Cookie headers that go. */
 class RequestSession implements SessionStore {
   kind: SessionKind = 'guest';
   #accessId: string | undefined;
-  #setCookie: string | undefined;
+  #setCookies: readonly string[] | undefined;
   readonly #request: Request;
   readonly #facts: RequestFacts;
 
@@ -30,8 +32,9 @@ class RequestSession implements SessionStore {
     this.#accessId = readAccessId(request.headers.get('Cookie'));
   }
 
-  get setCookie(): string | undefined {
-    return this.#setCookie;
+  /** What became of the session; one that nothing became of lives on. */
+  get setCookies(): readonly string[] {
+    return this.#setCookies ?? renewSession(this.#request, this.#facts.settings);
   }
 
   get(): string | undefined {
@@ -40,11 +43,22 @@ class RequestSession implements SessionStore {
 
   set(accessId: string | null): void {
     if (accessId === this.#accessId) return;
-    // A GET sets no session: what the gateway says of it while a page is read is heard again at the visitor's next step.
-    if (this.#request.method === 'GET' || this.#request.method === 'HEAD') return;
-    const { settings } = this.#facts;
-    this.#accessId = accessId ?? undefined;
-    this.#setCookie = accessId === null ? endSession(this.#request, settings) : keepSession(this.#request, accessId, this.kind, settings);
+    if (this.#request.method === 'GET' || this.#request.method === 'HEAD') {
+      // A GET sets no session: what the gateway says of it while a page is read is heard again at the visitor's next step.
+      this.#setCookies = [];
+      return;
+    }
+    if (accessId === null) {
+      this.end();
+    } else {
+      this.#accessId = accessId;
+      this.#setCookies = keepSession(this.#request, accessId, this.kind, this.#facts.settings);
+    }
+  }
+
+  end(): void {
+    this.#accessId = undefined;
+    this.#setCookies = endSession(this.#request, this.#facts.settings);
   }
 }
 
@@ -75,6 +89,7 @@ function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
     expectSessionOf(kind) {
       session.kind = kind;
     },
+    endSession: () => session.end(),
   };
 }
 
@@ -84,6 +99,6 @@ export const withGateway: MiddlewareFunction<Response> = async ({ request, conte
   const session = new RequestSession(request, facts);
   context.set(gateway, createGateway(facts, session));
   const response = await next();
-  if (session.setCookie) response.headers.append('Set-Cookie', session.setCookie);
+  for (const cookie of session.setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };

@@ -1,34 +1,56 @@
 import type { Settings } from '#app/shared/request-facts.ts';
-import { sessionCookieName } from './access-id.ts';
-import { httpOnlyCookie } from './cookies.ts';
+import { readAccessId, sessionCookieName } from './access-id.ts';
+import { httpOnlyCookie, readCookie } from './cookies.ts';
 
 const day = 86_400;
 
-/** How long a session is kept, in seconds, counted anew each time it is set. */
-export const sessionLife = { customer: 7 * day, guest: 180 * day } as const;
+/** How long a session is kept, in seconds, counted anew while it is used; `keptCustomer` asked to stay signed in. The gateway keeps the same terms. */
+export const sessionLife = { customer: 7 * day, keptCustomer: 30 * day, guest: 180 * day } as const;
 
 /** Whose session it is. */
 export type SessionKind = keyof typeof sessionLife;
 
+/** Beside the session: its kind and the day it was last set, which a browser does not tell of a cookie: `customer.20412`. */
+const noteName = 'pc_user_kept';
+
+type Site = Pick<Settings, 'publicOrigin'>;
 type Asked = Pick<Request, 'method'>;
 
-function isSecure({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
-  return publicOrigin.startsWith('https:');
-}
+const isKind = (text: string | undefined): text is SessionKind => text !== undefined && Object.hasOwn(sessionLife, text);
+const today = (now: number) => Math.floor(now / 1000 / day);
+const isReading = ({ method }: Asked) => method === 'GET' || method === 'HEAD';
 
 /** Following a link must not sign anybody in or out, nor make a guest: links are prefetched, shared and cached. */
-function refuseReading({ method }: Asked): void {
-  if (method === 'GET' || method === 'HEAD') throw new Error('A GET sets no session');
+function refuseReading(request: Asked): void {
+  if (isReading(request)) throw new Error('A GET sets no session');
 }
 
-/** The Set-Cookie header that keeps a session. Throws for a GET. */
-export function keepSession(request: Asked, accessId: string, kind: SessionKind, settings: Pick<Settings, 'publicOrigin'>): string {
-  refuseReading(request);
-  return httpOnlyCookie(sessionCookieName, accessId, { maxAgeSeconds: sessionLife[kind], secure: isSecure(settings) });
+function cookies(accessId: string, note: string, maxAgeSeconds: number, { publicOrigin }: Site): string[] {
+  const options = { maxAgeSeconds, secure: publicOrigin.startsWith('https:') };
+  return [httpOnlyCookie(sessionCookieName, accessId, options), httpOnlyCookie(noteName, note, options)];
 }
 
-/** The Set-Cookie header that ends a session. Throws for a GET. */
-export function endSession(request: Asked, settings: Pick<Settings, 'publicOrigin'>): string {
+/** The Set-Cookie headers that keep a session. Throws for a GET. */
+export function keepSession(request: Asked, accessId: string, kind: SessionKind, site: Site, now = Date.now()): string[] {
   refuseReading(request);
-  return httpOnlyCookie(sessionCookieName, '', { maxAgeSeconds: 0, secure: isSecure(settings) });
+  return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
+}
+
+/** The Set-Cookie headers that end a session. Throws for a GET. */
+export function endSession(request: Asked, site: Site): string[] {
+  refuseReading(request);
+  return cookies('', '', 0, site);
+}
+
+/**
+ * The Set-Cookie headers that let the session of a request live on, at most once a day. Only with a whole page or a change: the data of a
+ * page may be on its way while the visitor signs in or out, and coming late it would bring the old session back.
+ */
+export function renewSession(request: Pick<Request, 'method' | 'headers'>, site: Site, now = Date.now()): string[] {
+  if (isReading(request) && request.headers.get('Sec-Fetch-Dest') !== 'document') return [];
+  const kept = request.headers.get('Cookie');
+  const accessId = readAccessId(kept);
+  const [kind, since] = readCookie(kept, noteName)?.split('.') ?? [];
+  if (accessId === undefined || !isKind(kind) || Number(since) >= today(now)) return [];
+  return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
 }

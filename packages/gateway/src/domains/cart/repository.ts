@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { availableOf } from '../../inventory/inventory.ts';
+import { offerOf } from '../catalog/service.ts';
 import { cartLines } from './schema.ts';
 
 /** Whose cart it is. */
@@ -9,6 +11,9 @@ export type CartLineRow = typeof cartLines.$inferSelect;
 
 const of = (owner: Owner): SQL =>
   'customerId' in owner ? eq(cartLines.customerId, owner.customerId) : eq(cartLines.guestId, owner.guestId);
+
+const ownerColumn = (owner: Owner): SQL => ('customerId' in owner ? sql`customer_id` : sql`guest_id`);
+const idOf = (owner: Owner): number => ('customerId' in owner ? owner.customerId : owner.guestId);
 
 /** The lines of a cart, the newest first. */
 export async function findLines(db: Db, owner: Owner): Promise<CartLineRow[]> {
@@ -26,28 +31,48 @@ export async function lockLines(tx: Db, owner: Owner, ids: readonly number[]): P
     .for('update');
 }
 
-export interface NewLine {
+export interface Pieces {
   readonly productId: number;
   readonly skuId: number;
   readonly quantity: number;
-  readonly createdAt: Date;
 }
 
-/** Adds pieces of a SKU; pieces already in the cart are added up, to at most `cap`. Returns the line. */
-export async function addToLine(tx: Db, owner: Owner, line: NewLine, cap: number): Promise<number> {
-  const who =
-    'customerId' in owner ? { column: cartLines.customerId, id: owner.customerId } : { column: cartLines.guestId, id: owner.guestId };
-  const [row] = await tx
-    .insert(cartLines)
-    .values({ ...owner, ...line, quantity: Math.min(line.quantity, cap) })
-    .onConflictDoUpdate({
-      target: [who.column, cartLines.skuId],
-      targetWhere: sql`${who.column} is not null`,
-      set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${cap})`, selected: true },
-    })
-    .returning({ id: cartLines.id });
-  if (!row) throw new Error('A cart line was not stored');
-  return row.id;
+export interface Added extends Record<string, unknown> {
+  readonly on_sale: boolean;
+  /** The line that has them; null when they cannot be bought. */
+  readonly line_id: number | null;
+}
+
+/**
+ * Adds pieces of a SKU that is on sale and has as many; pieces already in the cart are added up, to at most the stock. Nothing when there is
+ * no such SKU. One statement, because this is what shoppers write most.
+ */
+export async function addPieces(db: Db, owner: Owner, { productId, skuId, quantity }: Pieces, now: Date): Promise<Added | undefined> {
+  const [row] = await rowsOf<Added>(
+    db,
+    sql`
+      with offer as (${offerOf(productId, skuId)}),
+      line as (
+        insert into cart_lines (${ownerColumn(owner)}, product_id, sku_id, quantity, created_at)
+        select ${idOf(owner)}::bigint, ${productId}::bigint, ${skuId}::bigint, ${quantity}::integer, ${now.toISOString()}::timestamptz
+          from offer where on_sale and available >= ${quantity}::integer
+        on conflict (${ownerColumn(owner)}, sku_id) where ${ownerColumn(owner)} is not null
+        do update set quantity = least(cart_lines.quantity + excluded.quantity, (select available from offer)), selected = true
+        returning id)
+      select on_sale, (select id from line) as line_id from offer`,
+  );
+  return row;
+}
+
+/** Moves a guest's lines into a customer's cart, the oldest first. Equal SKUs add up, capped at stock. */
+export async function moveLines(tx: Db, guestId: number, customerId: number): Promise<void> {
+  await tx.execute(sql`
+    with moved as (delete from cart_lines where guest_id = ${guestId} returning id, product_id, sku_id, quantity, created_at)
+    insert into cart_lines (customer_id, product_id, sku_id, quantity, created_at)
+    select ${customerId}::bigint, product_id, sku_id, quantity, created_at from moved order by id
+    on conflict (customer_id, sku_id) where customer_id is not null
+    do update set quantity = least(cart_lines.quantity + excluded.quantity, greatest(excluded.quantity, ${availableOf(sql`excluded.sku_id`)})),
+                  selected = true`);
 }
 
 export async function updateLine(tx: Db, id: number, change: { quantity?: number; selected?: boolean; skuId?: number }): Promise<void> {

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
 import {
-  addToLine,
+  addPieces,
   type CartLineRow,
   deleteLines,
   findLine,
@@ -17,6 +17,8 @@ import {
   type Owner,
   updateLine,
 } from './repository.ts';
+
+export { moveLines as mergeGuestCart } from './repository.ts';
 
 type Cart = DataOf<'mall.Cart.index'>;
 type Group = Cart['list'][number];
@@ -107,21 +109,26 @@ function invalidLine(held: HeldLine, language: LanguageCode): InvalidLine {
 
 /** Adds pieces of a SKU to the caller's cart, making a guest of a visitor. Returns the session that holds the cart. */
 export async function addToCart(request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<DataOf<'mall.Product.addCart'>> {
-  const { db, session, language, clock } = context;
-  const sku = (await sellables(db, [request.attribute_id], language)).get(request.attribute_id);
-  if (!sku || sku.productId !== request.pro_id || sku.expired) throw new Fault('unknown_product');
-  if (!sku.onSale) throw new Fault('not_on_sale');
-  if (sku.available < 1 || request.num > sku.available) throw new Fault('insufficient_stock');
-  const known = ownerOf(session);
-  const opened = known ? undefined : await openGuestSession(db, clock.now());
-  const owner = known ?? { guestId: requireOpened(opened).session.guestId };
-  const line = { productId: sku.productId, skuId: sku.skuId, quantity: request.num, createdAt: clock.now() };
-  return { access_id: opened?.token ?? context.token, cart_id: await addToLine(db, owner, line, sku.available) };
+  const { db, session, token, clock } = context;
+  const owner = ownerOf(session);
+  if (owner) return { access_id: token, cart_id: await addOrRefuse(db, owner, request, clock.now()) };
+  return db.transaction(async (tx) => {
+    const opened = await openGuestSession(tx, clock.now());
+    const { guestId } = opened.session;
+    return { access_id: opened.token, cart_id: await addOrRefuse(tx, { guestId }, request, clock.now()) };
+  });
 }
 
-function requireOpened<T>(opened: T | undefined): T {
-  if (opened === undefined) throw new Error('A guest session was not opened');
-  return opened;
+async function addOrRefuse(
+  db: Db,
+  owner: Owner,
+  { pro_id, attribute_id, num }: RequestOf<'mall.Product.addCart'>,
+  now: Date,
+): Promise<number> {
+  const added = await addPieces(db, owner, { productId: pro_id, skuId: attribute_id, quantity: num }, now);
+  if (!added) throw new Fault('unknown_product');
+  if (added.line_id === null) throw new Fault(added.on_sale ? 'insufficient_stock' : 'not_on_sale');
+  return added.line_id;
 }
 
 /** Sets quantities and ticks. A quantity above the stock becomes the stock. A line that is not the caller's refuses the whole change. */
@@ -179,30 +186,6 @@ export async function changeSku(lineId: number, skuId: number, context: Context)
   if (!other) return updateLine(context.db, line.id, { skuId, quantity: Math.min(line.quantity, sku.available) });
   await deleteLines(context.db, owner, [line.id]);
   await updateLine(context.db, other.id, { quantity: Math.min(other.quantity + line.quantity, sku.available) });
-}
-
-/** Moves a guest's cart into a customer's at sign-in. Equal SKUs add up, capped at stock. */
-export async function mergeGuestCart(tx: Db, guestId: number, customerId: number): Promise<void> {
-  const lines = await findLines(tx, { guestId });
-  const skus = await sellables(
-    tx,
-    lines.map((line) => line.skuId),
-    'en',
-  );
-  for (const line of lines.toReversed()) {
-    const cap = Math.max(line.quantity, skus.get(line.skuId)?.available ?? 0);
-    await addToLine(
-      tx,
-      { customerId },
-      { productId: line.productId, skuId: line.skuId, quantity: line.quantity, createdAt: line.createdAt },
-      cap,
-    );
-  }
-  await deleteLines(
-    tx,
-    { guestId },
-    lines.map((line) => line.id),
-  );
 }
 
 /** What the header shows of the cart. */

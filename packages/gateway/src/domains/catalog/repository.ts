@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { availableOf } from '../../inventory/inventory.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
-import type { ContentTab } from './schema.ts';
 
 /** A product with everything its page shows, in one language. Amounts are cents. */
 export interface ProductRecord extends Record<string, unknown> {
@@ -17,7 +16,8 @@ export interface ProductRecord extends Record<string, unknown> {
   readonly class_id: number;
   readonly name: string;
   readonly subtitle: string;
-  readonly content: readonly ContentTab[];
+  /** The tabs of the introduction as JSON text, as the wire has them. */
+  readonly content: string;
   readonly brand_name: string;
   readonly class_name: string;
   readonly shop: {
@@ -63,23 +63,23 @@ const skusAsJson = (which: SQL) => sql`
                                               'available', ${availableOf(sql`k.id`)}) order by k.position), '[]')
      from skus k where ${which})`;
 
-/** The attribute values that a product's SKUs use, as one JSON value. */
+/** The attribute values that a product's SKUs use, once for each SKU that has it, as one JSON value. */
 const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
   (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name ->> ${language}, 'attributeId', a.id,
                                               'attributeName', a.name ->> ${language})), '[]')
-     from attribute_values v join attributes a on a.id = v.attribute_id
-    where v.id in (select unnest(k.value_ids) from skus k where ${which}))`;
+     from skus k cross join unnest(k.value_ids) as u (id) join attribute_values v on v.id = u.id join attributes a on a.id = v.attribute_id
+    where ${which})`;
 
 const relatedCount = 8;
 
 /** What else a shopper of a product may like: first its own class, then whatever sells well. */
 const relatedAsJson = (language: LanguageCode) => sql`
-  (select coalesce(json_agg(r), '[]') from (
-     select o.id, w.name, o.pictures[1] as picture, o.price_from as price
-       from products o join product_texts w on w.product_id = o.id and w.language = ${language}
-      where o.id <> p.id and o.status = 2 and not o.recycled
-      order by (o.class_id = p.class_id) desc, o.sold desc, o.id
-      limit ${relatedCount}) r)`;
+  (select coalesce(json_agg(json_build_object('id', o.id, 'picture', o.pictures[1], 'price', o.price_from, 'name',
+                   (select w.name from product_texts w where w.product_id = o.id and w.language = ${language}))), '[]')
+     from (select o.id, o.pictures, o.price_from from products o
+            where o.id <> p.id and o.status = 2 and not o.recycled
+            order by (o.class_id = p.class_id) desc, o.sold desc, o.id
+            limit ${relatedCount}) o)`;
 
 /** One statement for the whole page: a product is shown far more often than anything else happens. */
 export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<ProductRecord | undefined> {
@@ -87,12 +87,11 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
     db,
     sql`
       select p.id, p.status, p.recycled, p.labels, p.pictures, p.price_from::text, p.price_to::text, p.sold, p.class_id,
-             t.name, t.subtitle, t.content,
+             t.name, t.subtitle, t.content::text,
              b.name ->> ${language} as brand_name,
              c.name ->> ${language} as class_name,
              json_build_object('id', s.id, 'name', s.name ->> ${language}, 'logo', s.logo, 'isOpen', s.is_open, 'followers', s.followers) as shop,
-             (select count(*)::int from products o where o.shop_id = p.shop_id and o.status = 2 and not o.recycled) as shop_on_sale,
-             (select coalesce(sum(o.sold), 0)::int from products o where o.shop_id = p.shop_id) as shop_sold,
+             h.on_sale as shop_on_sale, h.sold as shop_sold,
              ${skusAsJson(sql`k.product_id = p.id`)} as skus,
              ${valuesAsJson(sql`k.product_id = p.id`, language)} as values,
              ${relatedAsJson(language)} as related
@@ -101,6 +100,8 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
         join brands b on b.id = p.brand_id
         join product_classes c on c.id = p.class_id
         join shops s on s.id = p.shop_id
+       cross join lateral (select count(*) filter (where o.status = 2 and not o.recycled)::int as on_sale, coalesce(sum(o.sold), 0)::int as sold
+                             from products o where o.shop_id = p.shop_id) h
        where p.id = ${id}`,
   );
   return row;
@@ -126,17 +127,30 @@ export async function findSkusOf(db: Db, productIds: readonly number[], language
   );
 }
 
+/** Whether what is `products p` in `shops s` can be bought: it is on sale and its shop trades. */
+const onSale = sql`(p.status = 2 and not p.recycled and s.is_open = 1)`;
+
+/**
+ * A SKU of a product as a query of one row, for statements that act on what it says: `on_sale`, and the pieces `available`. No row when
+ * there is no such SKU, or no longer.
+ */
+export const offerOf = (productId: number, skuId: number): SQL => sql`
+  select ${onSale} as on_sale, ${availableOf(sql`k.id`)} as available
+    from skus k
+    join products p on p.id = k.product_id
+    join shops s on s.id = p.shop_id
+   where k.id = ${skuId} and p.id = ${productId} and not p.recycled`;
+
 /** A SKU as a cart, a settlement or an order needs it. */
 export interface SellableRecord extends Record<string, unknown> {
   readonly sku_id: number;
   readonly product_id: number;
   readonly shop_id: number;
   readonly shop_name: string;
-  readonly shop_open: number;
   readonly freight: string;
   readonly freight_free_from: string;
-  readonly status: number;
   readonly recycled: boolean;
+  readonly on_sale: boolean;
   readonly picture: string;
   readonly price: string;
   readonly available: number;
@@ -150,8 +164,8 @@ export async function findSellables(db: Db, skuIds: readonly number[], language:
   return rowsOf<SellableRecord>(
     db,
     sql`
-      select k.id as sku_id, p.id as product_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.is_open as shop_open,
-             s.freight::text, s.freight_free_from::text, p.status, p.recycled, k.picture, k.price::text,
+      select k.id as sku_id, p.id as product_id, s.id as shop_id, s.name ->> ${language} as shop_name,
+             s.freight::text, s.freight_free_from::text, p.recycled, ${onSale} as on_sale, k.picture, k.price::text,
              ${availableOf(sql`k.id`)} as available,
              (select json_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id) as titles,
              (select coalesce(json_agg(v.name order by u.at), '[]')

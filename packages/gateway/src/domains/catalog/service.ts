@@ -15,7 +15,8 @@ import {
   type SellableRecord,
   type SkuRecord,
 } from './repository.ts';
-import { productStatus } from './schema.ts';
+
+export { offerOf } from './repository.ts';
 
 type ProductPage = DataOf<'mall.Product.index'>;
 
@@ -51,7 +52,7 @@ function describeProduct(product: ProductRecord): ProductPage['pro'] {
     name: product.name,
     subtitle: product.subtitle,
     price: formatRange(BigInt(product.price_from), BigInt(product.price_to)),
-    content: JSON.stringify(product.content),
+    content: product.content,
     img_arr: [...product.pictures],
     video: '',
     photo_x: product.pictures[0] ?? '',
@@ -137,8 +138,6 @@ export async function sellables(db: Db, skuIds: readonly number[], language: Lan
   return new Map(records.map((record) => [record.sku_id, readSellable(record)]));
 }
 
-const shopOpen = 1;
-
 function readSellable(record: SellableRecord): Sellable {
   const optionsIn = (language: LanguageCode) => record.options.map((name) => name[language]).join(', ');
   return {
@@ -151,7 +150,7 @@ function readSellable(record: SellableRecord): Sellable {
       freightFreeFrom: BigInt(record.freight_free_from),
     },
     expired: record.recycled,
-    onSale: record.status === productStatus.onSale && !record.recycled && record.shop_open === shopOpen,
+    onSale: record.on_sale,
     picture: record.picture,
     price: BigInt(record.price),
     available: record.available,

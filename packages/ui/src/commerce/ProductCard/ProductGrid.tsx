@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 
-const Root = styled('ul', { shouldForwardProp: (name) => name !== 'feature' })<{ feature: boolean }>(({ theme, feature }) => ({
+const Root = styled('ul', { shouldForwardProp: (name) => name !== 'feature' && name !== 'across' })<{
+  feature: boolean;
+  across: number | 'fitting';
+}>(({ theme, feature, across }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.spacing(2),
@@ -10,7 +13,8 @@ const Root = styled('ul', { shouldForwardProp: (name) => name !== 'feature' })<{
   margin: 0,
   padding: 0,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(auto-fill, minmax(${theme.mall.size.card}, 1fr))`,
+    gridTemplateColumns:
+      across === 'fitting' ? `repeat(auto-fill, minmax(${theme.mall.size.card}, 1fr))` : `repeat(${across}, minmax(0, 1fr))`,
     columnGap: theme.spacing(4),
     rowGap: theme.spacing(7),
     ...(feature && {
@@ -28,12 +32,14 @@ export interface ProductGridProps {
   label?: string;
   /** On a desk the first card takes two columns and two rows, like a magazine's opening picture. @default false */
   feature?: boolean;
+  /** Cards in a row on a desk, where their number is known and no row may end short. @default 'fitting' */
+  across?: number | 'fitting';
 }
 
-/** Cards on the page's grid: two abreast on a phone, as many as fit on a desk. */
-export function ProductGrid({ children, label, feature = false }: ProductGridProps) {
+/** Cards on the page's grid: two abreast on a phone, as many as fit or as are asked for on a desk. */
+export function ProductGrid({ children, label, feature = false, across = 'fitting' }: ProductGridProps) {
   return (
-    <Root feature={feature} {...(label ? { 'aria-label': label } : {})}>
+    <Root feature={feature} across={across} {...(label ? { 'aria-label': label } : {})}>
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </Root>
   );

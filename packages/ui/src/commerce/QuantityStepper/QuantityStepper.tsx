@@ -44,6 +44,8 @@ const Root = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     borderRadius: theme.mall.radius.control,
   },
+  // A number field does its work without its two buttons, which need the script.
+  '@media (scripting: none)': { '& button': { display: 'none' }, '& input': { minHeight: theme.mall.size.target } },
   '& input::-webkit-outer-spin-button, & input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
 }));
 

@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../../provider/useHydrated.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 /** Props of {@link PasswordInput}. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'rows'>;
 
-/** A password with a button that shows it. */
+// In a narrow field the two characters of a Chinese word would stand under each other.
+const Toggle = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap' });
+
+/** A password with a button that shows it; without a script, which the button needs, there is none. */
 export function PasswordInput(props: PasswordInputProps) {
   const say = useUiText();
+  const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
     <TextInput
@@ -17,15 +23,17 @@ export function PasswordInput(props: PasswordInputProps) {
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <Button
-          type="button"
-          variant="text"
-          size="small"
-          aria-label={say(shown ? 'login.hide' : 'login.show')}
-          onClick={() => setShown(!shown)}
-        >
-          {say(shown ? 'login.hideShort' : 'login.showShort')}
-        </Button>
+        hydrated && (
+          <Toggle
+            type="button"
+            variant="text"
+            size="small"
+            aria-label={say(shown ? 'login.hide' : 'login.show')}
+            onClick={() => setShown(!shown)}
+          >
+            {say(shown ? 'login.hideShort' : 'login.showShort')}
+          </Toggle>
+        )
       }
     />
   );

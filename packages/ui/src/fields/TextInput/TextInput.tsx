@@ -25,7 +25,7 @@ type NativeProps = Pick<
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends NativeProps {
-  label: string;
+  label: ReactNode;
   /** The input element, for react-hook-form's `register`. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   /** @default 'text' */

@@ -6,8 +6,9 @@ import { Choice } from '../../fields/Choice/Choice.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../../provider/useHydrated.ts';
 import { checkForm } from '../shared/checkForm.ts';
-import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText, useHydrated } from '../shared/nativeForm.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { RegionField } from './RegionField.tsx';
 import type { Region } from './regions.ts';
 import { type AddressValues, addressRules } from './rules.ts';
@@ -38,7 +39,8 @@ export function AddressForm({ action, onSubmit, errors, pending = false, hidden,
   const initial = { ...empty, ...defaultValues };
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: zodResolver(addressRules),
-    defaultValues: { user_name: initial.user_name, mobile: initial.mobile, place: initial.place, address: initial.address },
+    // The other fields hold their first values themselves, in the server's markup already; what is typed before the script runs stays.
+    defaultValues: { place: initial.place },
     errors: fromOutside,
   });
   const faults = formState.errors;
@@ -54,6 +56,7 @@ export function AddressForm({ action, onSubmit, errors, pending = false, hidden,
       <HiddenFields fields={hidden} />
       <TextInput
         {...register('user_name')}
+        defaultValue={initial.user_name}
         label={say('addressForm.consignee')}
         autoComplete="name"
         maxLength={limits.consignee}
@@ -62,6 +65,7 @@ export function AddressForm({ action, onSubmit, errors, pending = false, hidden,
       />
       <TextInput
         {...register('mobile')}
+        defaultValue={initial.mobile}
         label={say('addressForm.mobile')}
         type="tel"
         autoComplete="tel-national"
@@ -76,6 +80,7 @@ export function AddressForm({ action, onSubmit, errors, pending = false, hidden,
       />
       <TextInput
         {...register('address')}
+        defaultValue={initial.address}
         label={say('addressForm.detail')}
         autoComplete="street-address"
         maxLength={limits.addressDetail}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { useHydrated } from '../shared/nativeForm.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
 import { childrenAt, type Region } from './regions.ts';
 
 /** Props of {@link RegionField}. */
@@ -17,9 +17,10 @@ export interface RegionFieldProps {
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.select}), 1fr))`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > noscript': { gridColumn: '1 / -1' },
   alignItems: 'start',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(2, 1.5),
   margin: 0,
   padding: 0,
   border: 0,
@@ -44,7 +45,7 @@ export function RegionField({ regions, defaultValue, onChange, error }: RegionFi
     <Group aria-label={say('addressForm.region')}>
       <input type="hidden" name="place" value={place} />
       <noscript>
-        <TextInput name="place" label={say('addressForm.region')} defaultValue={defaultValue} />
+        <TextInput name="place" label={say('addressForm.region')} defaultValue={defaultValue} required error={error} />
       </noscript>
       {hydrated &&
         levels.map((label, level) => {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
-import { phonePattern } from '../LoginForm/rules.ts';
 import { rule } from '../shared/checkForm.ts';
 
-/** Letters of any script, digits, underscore, and what stands inside names. */
-const namePattern = /^[\p{L}\p{M}\p{N}_ ·.'’-]+$/u;
+const namePattern = new RegExp(limits.consigneePattern, 'u');
+const mobilePattern = new RegExp(limits.consigneeMobilePattern, 'u');
 
 /** Province, city and district by name, parted by commas; the district may be missing where there is none. */
 const placePattern = /^[^,]+(?:,[^,]+){1,2}$/;
@@ -19,7 +18,7 @@ export const addressRules = z.object({
       z.maxLength(limits.consignee, rule('errors.consigneeLength')),
       z.regex(namePattern, rule('errors.consigneeCharacters')),
     ),
-  mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(phonePattern, rule('errors.phone'))),
+  mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
   place: z.string(rule('errors.region')).check(z.regex(placePattern, rule('errors.region'))),
   address: z
     .string(rule('errors.addressMissing'))

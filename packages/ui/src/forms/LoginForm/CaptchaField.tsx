@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
 
 /** A captcha as the server gave it. */
 export interface Captcha {
@@ -15,7 +16,7 @@ export interface Captcha {
 /** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error' | 'hint'> {
   captcha: Captcha;
-  /** Asks for another picture; left out, there is no button. */
+  /** Asks for another picture; left out, or without a script, there is no button. */
   onRefresh?: (() => void) | undefined;
 }
 
@@ -31,6 +32,7 @@ const Letters = styled('img')(({ theme }) => ({
 /** The letters of a picture, with the picture and a button for another one inside the field. */
 export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps) {
   const say = useUiText();
+  const hydrated = useHydrated();
   return (
     <>
       <input type="hidden" name="verificationCode" value={captcha.token} />
@@ -43,7 +45,7 @@ export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps
         end={
           <>
             <Letters src={captcha.pictureUrl} alt={say('login.captchaPicture')} />
-            {onRefresh && (
+            {hydrated && onRefresh && (
               <IconButton type="button" edge="end" aria-label={say('login.captchaRefresh')} onClick={onRefresh}>
                 <Icon name="refresh" />
               </IconButton>

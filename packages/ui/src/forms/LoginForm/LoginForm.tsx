@@ -8,8 +8,9 @@ import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
 import { checkForm } from '../shared/checkForm.ts';
-import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText, useHydrated } from '../shared/nativeForm.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { type Captcha, CaptchaField } from './CaptchaField.tsx';
 import { type LoginFields, type LoginValues, loginRules } from './rules.ts';
 import { WayPicker } from './WayPicker.tsx';
@@ -25,8 +26,8 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
   onRefreshCaptcha?: () => void;
   /** Another way past the captcha, for those who cannot read the picture. */
   captchaAlternative?: ReactNode;
-  /** What was entered before, after a failed submit without a script. */
-  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'e_mail' | 'cpc'>>;
+  /** What was entered before, after a refusal; never the password. */
+  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'e_mail' | 'cpc'>> & { keep?: boolean };
   /** Dial codes to choose from. @default ['86'] */
   dialCodes?: readonly string[];
   forgotHref?: string;
@@ -38,7 +39,9 @@ const Ways = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
   // Which field is asked for follows the chosen way by style alone, so that it also does without a script.
   '&:has([name="type"][value="2"]:checked) .by-phone, &:not(:has([name="type"][value="2"]:checked)) .by-email': { display: 'none' },
-  '&:has([name="type"][value="3"]:checked) .dial': { display: 'none' },
+  '&:has([name="type"][value="3"]:checked) :is(.dial, .of-phone), &:not(:has([name="type"][value="3"]:checked)) .of-account': {
+    display: 'none',
+  },
 }));
 
 const Aside = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft }));
@@ -46,7 +49,7 @@ const Aside = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0
 const Dial = styled('select')(({ theme }) => ({
   ...theme.typography.body1,
   minHeight: theme.mall.size.targetSmall,
-  paddingInlineStart: theme.spacing(1),
+  padding: 0,
   border: 0,
   borderRadius: theme.mall.radius.control,
   backgroundColor: 'transparent',
@@ -74,13 +77,14 @@ export function LoginForm(props: LoginFormProps) {
   const hydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const fromOutside = useMemo(() => outsideErrors(errors, fields), [errors]);
-  const { register, handleSubmit, watch, formState, getFieldState } = useForm({
+  const initial = { type: '1', cpc: '86', keep: false, ...defaultValues } as const;
+  // The fields hold their first values themselves, in the server's markup already; what is typed before the script runs stays.
+  const { register, handleSubmit, setValue, watch, formState, getFieldState } = useForm({
     resolver: zodResolver(loginRules),
-    defaultValues: { type: '1', phone: '', e_mail: '', cpc: '86', password: '', imgCode: '', ...defaultValues },
     errors: fromOutside,
   });
   const faultOf = (field: (typeof fields)[number]) => fault(getFieldState(field, formState).error?.message);
-  const byAccount = watch('type') === '3';
+  const byPhone = watch('type', initial.type) === '1';
   const submit = handleSubmit(() => {
     const form = formRef.current;
     if (!form) return;
@@ -93,16 +97,23 @@ export function LoginForm(props: LoginFormProps) {
     <FormRoot ref={formRef} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
       <Ways>
-        <WayPicker field={register('type')} initial={defaultValues?.type ?? '1'} />
+        <WayPicker initial={initial.type} onChoose={(way) => setValue('type', way)} />
         <div className="by-phone">
           <TextInput
             {...register('phone')}
-            label={say(byAccount ? 'login.account' : 'login.phone')}
-            type={byAccount ? 'text' : 'tel'}
+            defaultValue={initial.phone}
+            label={
+              <>
+                <span className="of-phone">{say('login.phone')}</span>
+                <span className="of-account">{say('login.account')}</span>
+              </>
+            }
+            // Without a script the keyboard cannot follow the chosen way; digits alone would keep account names out.
+            type={hydrated && byPhone ? 'tel' : 'text'}
             autoComplete="username"
             error={faultOf('phone')}
             start={
-              <Dial className="dial" {...register('cpc')} aria-label={say('login.dialCode')}>
+              <Dial className="dial" {...register('cpc')} defaultValue={initial.cpc} aria-label={say('login.dialCode')}>
                 {dialCodes.map((code) => (
                   <option key={code} value={code}>
                     +{code}
@@ -113,7 +124,14 @@ export function LoginForm(props: LoginFormProps) {
           />
         </div>
         <div className="by-email">
-          <TextInput {...register('e_mail')} label={say('login.email')} type="email" autoComplete="email" error={faultOf('e_mail')} />
+          <TextInput
+            {...register('e_mail')}
+            defaultValue={initial.e_mail}
+            label={say('login.email')}
+            type="email"
+            autoComplete="email"
+            error={faultOf('e_mail')}
+          />
         </div>
       </Ways>
       <PasswordInput
@@ -130,7 +148,7 @@ export function LoginForm(props: LoginFormProps) {
         error={faultOf('imgCode')}
         hint={captchaAlternative}
       />
-      <Choice name="isAuto" value="1" label={say('login.auto')} />
+      <Choice name="isAuto" value="1" defaultChecked={initial.keep} label={say('login.auto')} />
       <Button type="submit" variant="contained" size="large" disabled={pending}>
         {say(pending ? 'form.pending' : 'login.submit')}
       </Button>

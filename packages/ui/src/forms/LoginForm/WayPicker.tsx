@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { LoginFields } from './rules.ts';
@@ -35,15 +35,28 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
 }));
 
+/** Props of {@link WayPicker}. */
+export interface WayPickerProps {
+  initial: LoginFields['type'];
+  /** Told the way that is chosen, also when that was before the script ran. */
+  onChoose: (way: LoginFields['type']) => void;
+}
+
 /** By what the customer signs in: native radios that look like tabs. */
-export function WayPicker({ field, initial }: { field: UseFormRegisterReturn<'type'>; initial: LoginFields['type'] }) {
+export function WayPicker({ initial, onChoose }: WayPickerProps) {
   const say = useUiText();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const told = useRef(onChoose);
+  useEffect(() => {
+    const chosen = ways.find(({ value }) => group.current?.querySelector(`input[value="${value}"]:checked`));
+    if (chosen) told.current(chosen.value);
+  }, []);
   return (
-    <Group>
+    <Group ref={group}>
       <legend>{say('login.way')}</legend>
       {ways.map(({ value, text }) => (
         <label key={value}>
-          <input type="radio" {...field} value={value} defaultChecked={value === initial} />
+          <input type="radio" name="type" value={value} defaultChecked={value === initial} onChange={() => onChoose(value)} />
           {say(text)}
         </label>
       ))}

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText, useHydrated } from '../shared/nativeForm.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { type PaymentPasswordValues, paymentPasswordRules } from './rules.ts';
 
 /** Props of {@link PaymentPasswordForm}. */

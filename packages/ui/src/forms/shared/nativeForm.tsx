@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uiNamespace } from '../../i18n/createUiI18n.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
@@ -32,17 +32,6 @@ export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({
 /** The hidden fields of a form. */
 export function HiddenFields({ fields = {} }: { fields?: Readonly<Record<string, string>> | undefined }): ReactNode {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}
-
-const never = () => () => {};
-
-/** False on the server and while hydrating, then true: until then the browser's own checks guard the form. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /** Says a fault: the library's text when it is a key, the text itself when the server wrote it. */

@@ -13,6 +13,8 @@ const Root = styled(UiLink)(({ theme }) => ({
   fontSize: theme.mall.type.wordmark,
   // The face sits high on its line.
   paddingBlockStart: '0.12em',
+  // Chinese and Korean faces sit higher still.
+  '&:lang(zh), &:lang(ko)': { paddingBlockStart: '0.3em' },
   lineHeight: 1.1,
   letterSpacing: '0.01em',
   color: theme.vars.palette.roles.ink,

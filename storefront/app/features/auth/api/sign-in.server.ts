@@ -20,7 +20,7 @@ export async function signIn(gateway: Gateway, form: FormData): Promise<SignInRe
   if (typeof proof === 'string' && proof !== '') form.set('imgCode', proof);
   const checked = checkForm(loginRules, form);
   if (!checked.ok) return refuse(form, '', checked.errors);
-  gateway.expectSessionOf('customer');
+  gateway.expectSessionOf(checked.values.isAuto === '1' ? 'keptCustomer' : 'customer');
   try {
     await gateway.mall.auth.login(readLogin(checked.values));
     return undefined;
@@ -48,6 +48,7 @@ function refuse(form: FormData, message: string | undefined, errors: SignInRefus
       phone: entered('phone'),
       e_mail: entered('e_mail'),
       cpc: entered('cpc') || '86',
+      keep: form.get('isAuto') === '1',
     },
   };
 }

@@ -3,16 +3,15 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Settings } from '#app/shared/request-facts.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { httpOnlyCookie } from '#app/shared/session/cookies.ts';
-import { endSession } from '#app/shared/session/session.server.ts';
 
 /** What older versions of the family left with the visitor: their account and password, to be cleared by the specification. */
 const leftovers = ['account', 'password', 'userId', 'autoToken'];
 
-/** Ends the session and gives the Set-Cookie headers that clear what the visitor's browser keeps of it; its language stays. */
-export async function signOut({ mall }: Gateway, request: Request, settings: Pick<Settings, 'publicOrigin'>): Promise<Headers> {
+/** Ends the session and gives the Set-Cookie headers that clear what older versions left; the visitor's language stays. */
+export async function signOut({ mall, endSession }: Gateway, request: Request, settings: Pick<Settings, 'publicOrigin'>): Promise<Headers> {
   const headers = new Headers();
   if (readAccessId(request.headers.get('Cookie')) !== undefined) await endAtGateway(mall);
-  headers.append('Set-Cookie', endSession(request, settings));
+  endSession();
   const secure = settings.publicOrigin.startsWith('https:');
   for (const name of leftovers) headers.append('Set-Cookie', httpOnlyCookie(name, '', { maxAgeSeconds: 0, secure }));
   return headers;

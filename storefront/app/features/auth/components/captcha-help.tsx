@@ -2,8 +2,8 @@ import { UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '#app/shared/hydrated.ts';
 import type { CaptchaState } from '../use-captcha.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 const Root = styled('span')(({ theme }) => ({
   display: 'flex',

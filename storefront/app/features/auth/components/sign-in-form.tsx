@@ -9,14 +9,7 @@ import { type Captcha, proofField, type SignInRefusal } from '../sign-in.ts';
 import { useCaptcha } from '../use-captcha.ts';
 import { CaptchaHelp } from './captcha-help.tsx';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  // In a narrow field the two characters of a Chinese button would stand under each other.
-  '& button': { flexShrink: 0, whiteSpace: 'nowrap' },
-  // The button that shows the password needs the script.
-  '@media (scripting: none)': { '& button[type="button"]': { display: 'none' } },
-}));
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 const noErrors = {};
 

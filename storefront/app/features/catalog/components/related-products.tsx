@@ -15,7 +15,7 @@ export function RelatedProducts({ products, hrefOf }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <Section eyebrow={t('product.relatedEyebrow')} title={t('product.related')}>
-      <ProductGrid>
+      <ProductGrid across={4}>
         {products.slice(0, shown).map(({ id, name, picture, price }) => (
           <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
         ))}

@@ -1,4 +1,4 @@
-import { isMallError } from '@mall/sdk';
+import { type ErrorCode, errorCatalog, isMallError } from '@mall/sdk';
 import type { CheckoutSettleData, CheckoutSettleInput } from '@mall/sdk/operations/checkout';
 import { centsOf } from '@mall/ui';
 import { toDeliveryAddress } from '#app/shared/delivery-address.ts';
@@ -7,7 +7,7 @@ import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { type Checkout, type CheckoutState, type PayType, payTypes } from '../checkout.ts';
 import { type CheckoutQuery, wantedParts } from '../wanted.ts';
 
-const codes = { cartLineShort: '50871', notOnSale: '50143', stockShort: '50150' } as const;
+const codes = { notOnSale: '50143', stockShort: '50150' } as const;
 
 /** What is wanted, in the wire's words. */
 export function wireOf({ wanted, vipSource, addressId }: CheckoutQuery) {
@@ -32,12 +32,15 @@ export async function loadCheckout({ mall }: Gateway, query: CheckoutQuery): Pro
 /** What a refusal to price means for the page. */
 export function stateOf(error: unknown, fromCart: boolean): Exclude<CheckoutState, { kind: 'open' }> | undefined {
   if (!isMallError(error)) return undefined;
-  if (error.code === codes.cartLineShort) return { kind: 'cart', reason: 'stock' };
-  if (error.code === codes.notOnSale || error.code === codes.stockShort) {
+  if (error.code === codes.notOnSale || error.code === codes.stockShort || leadsToCart(error.code)) {
     return fromCart ? { kind: 'cart', reason: 'stock' } : { kind: 'blocked', message: error.message };
   }
-  return refusedFields(error).includes('cart_id') ? { kind: 'cart', reason: 'gone' } : undefined;
+  return refusedFields(error).includes('cart_id') ? { kind: 'gone' } : undefined;
 }
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCatalog, code);
+
+const leadsToCart = (code = '') => isKnown(code) && errorCatalog[code].action === 'backToCart';
 
 function toCheckout(wire: CheckoutSettleData): Checkout {
   return {

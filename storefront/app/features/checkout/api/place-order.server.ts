@@ -42,12 +42,14 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
     const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);
     return { kind: 'placed', orderId: order.order_id };
   } catch (error) {
-    const lost = stateOf(error, 'cartIds' in query.wanted);
+    const fromCart = 'cartIds' in query.wanted;
+    const lost = stateOf(error, fromCart);
     if (lost) return lost;
     const { code, message } = refusalOf(error);
     if (message === undefined) return returned({ reason: 'notAnswered', ...key });
     if (code === codes.noAddress || refusedFields(error).includes('address_id')) return returned({ reason: 'address', message });
-    return returned(code === codes.dearer ? { reason: 'dearer' } : { reason: 'refused', message });
+    if (code !== codes.dearer) return returned({ reason: 'refused', message });
+    return fromCart ? { kind: 'cart', reason: 'price' } : returned({ reason: 'dearer' });
   }
 }
 

@@ -13,7 +13,7 @@ const Buttons = styled('div')(({ theme }) => ({
 }));
 
 interface BlockedCheckoutProps {
-  readonly state: Exclude<CheckoutState, { kind: 'open' }>;
+  readonly state: Extract<CheckoutState, { kind: 'gone' | 'blocked' }>;
   readonly hrefs: {
     /** The product to be bought at once; undefined when the goods come from the cart. */
     readonly product: string | undefined;
@@ -25,7 +25,7 @@ interface BlockedCheckoutProps {
 /** There is nothing to check out: why, and the way back to where that can be mended. */
 export function BlockedCheckout({ state, hrefs }: BlockedCheckoutProps) {
   const { t } = useTranslation('checkout');
-  const isGone = state.kind === 'cart' && state.reason === 'gone';
+  const isGone = state.kind === 'gone';
   return (
     <div role="alert">
       <EmptyState
@@ -44,7 +44,7 @@ export function BlockedCheckout({ state, hrefs }: BlockedCheckoutProps) {
           </Buttons>
         }
       >
-        {state.kind === 'blocked' ? state.message : t(isGone ? 'blocked.gone' : 'blocked.stock')}
+        {state.kind === 'gone' ? t('blocked.gone') : state.message}
       </EmptyState>
     </div>
   );

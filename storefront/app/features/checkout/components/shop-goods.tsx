@@ -10,7 +10,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2, 1),
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  '& p': { ...theme.typography.body2, margin: 0, textAlign: 'end', color: theme.vars.palette.roles.inkSoft },
+  '& > p': { ...theme.typography.body2, margin: 0, textAlign: 'end', color: theme.vars.palette.roles.inkSoft },
 }));
 
 interface ShopGoodsProps {

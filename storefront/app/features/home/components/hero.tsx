@@ -18,6 +18,9 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Text = styled('div')(({ theme }) => ({ display: 'grid', rowGap: theme.spacing(2.5), maxWidth: theme.mall.size.formWide }));
 
+/** Broken where the sentence breathes, which each language's text says itself. */
+const Headline = styled(Typography)({ whiteSpace: 'pre-line' });
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +39,7 @@ export function Hero({ browseHref, storyHref }: { browseHref: string; storyHref:
           <Typography variant="overline" component="p" color="secondary">
             {t('hero.eyebrow')}
           </Typography>
-          <Typography variant="h1">{t('hero.title')}</Typography>
+          <Headline variant="h1">{t('hero.title')}</Headline>
           <Typography variant="subtitle1" component="p" color="textSecondary">
             {t('hero.lead')}
           </Typography>

@@ -14,7 +14,7 @@ interface PicksSectionProps {
 
 function PicksSkeleton() {
   return (
-    <ProductGrid>
+    <ProductGrid across={4}>
       {Array.from({ length: picksShown }, (_, place) => (
         // Empty boxes are told apart by nothing but their place.
         <ProductCardSkeleton key={place} withShop />
@@ -29,7 +29,7 @@ function PicksList({ picks, hrefOf, retryHref }: Omit<PicksSectionProps, 'browse
   if ('failed' in known) return <ErrorState level={3} retryHref={retryHref} />;
   if (known.products.length === 0) return <EmptyState level={3} title={t('picks.empty')} />;
   return (
-    <ProductGrid>
+    <ProductGrid across={4}>
       {known.products.map((pick) => (
         <ProductCard
           key={pick.id}

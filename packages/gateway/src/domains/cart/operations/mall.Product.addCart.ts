@@ -1,4 +1,4 @@
 import { operation } from '../../../dispatch/operation.ts';
 import { addToCart } from '../service.ts';
 
-export const addCart = operation('mall.Product.addCart', addToCart);
+export const addCart = operation('mall.Product.addCart', addToCart, { ownTransactions: true });

@@ -1,0 +1,50 @@
+import { Container } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+/** How long the message stands before the sign-in page comes. */
+const restSeconds = 1;
+
+const Root = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  justifyItems: 'start',
+  paddingBlock: theme.spacing(8, 12),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14, 18) },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+}));
+
+/** Says that the customer has signed out, then leads to the sign-in page by itself. */
+export function SignedOut({ loginHref, homeHref }: { loginHref: string; homeHref: string }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(loginHref, { replace: true }), restSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [navigate, loginHref]);
+  return (
+    <Root>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${restSeconds};url=${loginHref}`} />
+      </noscript>
+      <div>
+        <Typography variant="h1">{t('signedOut.title')}</Typography>
+        <Typography variant="subtitle1" component="p" color="textSecondary">
+          {t('signedOut.text')}
+        </Typography>
+      </div>
+      <div className="buttons">
+        <Button component={Link} to={loginHref} variant="contained" size="large">
+          {t('signIn.title')}
+        </Button>
+        <Button component={Link} to={homeHref} variant="outlined" size="large">
+          {t('signedOut.home')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

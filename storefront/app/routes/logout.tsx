@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router-dom';
+import { signOut } from '#app/features/auth/api/sign-out.server.ts';
+import { SignedOut } from '#app/features/auth/components/signed-out.tsx';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths } from '#app/paths.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import { readAccessId } from '#app/shared/session/access-id.ts';
+import type { Route } from './+types/logout';
+
+export const handle = { namespaces: ['auth'] } satisfies RouteHandle;
+
+/** Signs out and shows this page, which says so. A plain form, so that it works without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const headers = await signOut(context.get(gateway), request, context.get(requestFacts).settings);
+  return redirect(paths.logout, { status: 303, headers });
+}
+
+/** Following a link signs nobody out: it may have been prefetched, or written by somebody else. */
+export function loader({ request }: Route.LoaderArgs) {
+  return readAccessId(request.headers.get('Cookie')) === undefined ? null : redirect(paths.home);
+}
+
+/** A word to who has left, before the sign-in page. */
+export default function LogoutPage() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <Seo title={t('signedOut.title')} description={t('signedOut.text')} indexed={false} />
+      <SignedOut loginHref={paths.login} homeHref={paths.home} />
+    </>
+  );
+}

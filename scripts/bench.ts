@@ -1,13 +1,14 @@
-/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway` or `pages` for one of them. */
+/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway`, `pages` or `sdk` for one of them. */
 import { benchGateway } from './bench/gateway.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchSdk } from './bench/sdk.ts';
 import { fail } from './lib/processes.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { gateway: benchGateway, pages: benchPages };
+const benches: Readonly<Record<string, () => Promise<void>>> = { gateway: benchGateway, pages: benchPages, sdk: benchSdk };
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {
-  process.stderr.write(`There is no bench "${wanted}"; there are ${Object.keys(benches).join(' and ')}.\n`);
+  process.stderr.write(`There is no bench "${wanted}"; there are ${Object.keys(benches).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
   for (const [name, bench] of Object.entries(benches)) if (wanted === undefined || wanted === name) await bench().catch(fail);

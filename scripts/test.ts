@@ -40,9 +40,9 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
   ];
 }
 
-/** All languages, schemes and widths of the stories. */
+/** The packed SDK in the projects of outsiders; all languages, schemes and widths of the stories. */
 function long(browser: NodeJS.ProcessEnv): Part[] {
-  return ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
+  const stories = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) =>
       [1440, 1024, 390].map((width) =>
         vitest(`stories ${language} ${scheme} ${width}`, 'packages/ui', ['--project=stories'], {
@@ -52,6 +52,7 @@ function long(browser: NodeJS.ProcessEnv): Part[] {
       ),
     ),
   );
+  return [vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']), ...stories];
 }
 
 const story = (language: string, scheme: string, width: number) => ({

@@ -1,10 +1,14 @@
-/** Writes generated/openapi.json (one self-contained document) and generated/types.ts (the wire as our own gateway sends it). */
+/**
+ * Writes generated/openapi.json (one self-contained document), generated/openapi.wire.json (the same on its one real path, for outsiders) and
+ * generated/types.ts (the wire as our own gateway sends it).
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { wireDocument } from './wire-document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;
@@ -12,6 +16,7 @@ const literals = (...values: number[]) =>
   ts.factory.createUnionTypeNode(values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(value))));
 
 interface CodecSchema {
+  format?: string;
   'x-codec'?: string;
   enum?: unknown[];
 }
@@ -29,6 +34,7 @@ const wireTypes: Record<string, ts.TypeNode> = {
 };
 
 function wireType(schema: CodecSchema): ts.TypeNode | undefined {
+  if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const codec = schema['x-codec'];
   if (codec === undefined) return undefined;
   if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));
@@ -50,6 +56,7 @@ const types = astToString(
 
 const files = {
   'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+  'openapi.wire.json': `${JSON.stringify(wireDocument(document), null, 1)}\n`,
   'types.ts': [
     '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.',
     types,

@@ -9,7 +9,8 @@ export interface Form {
 
 /**
  * Turns a form into the typed request the contract describes. Nothing is refused here: a value that does not read as its type stays as it
- * came, so that validation can name the fault. An empty text in a field that is no text counts as not sent, as clients of the family mean it.
+ * came, so that validation can name the fault. An empty text in a field that is no text counts as not sent, as clients of the family mean it,
+ * and so does an untouched `<input type="file">`, which parsers read as a nameless empty file or as an empty text. Files come as they are.
  */
 export function decodeForm(operation: Operation, form: Form): Record<string, unknown> {
   const request: Record<string, unknown> = {};
@@ -28,6 +29,7 @@ function encodingOf(media: MediaType, name: string): string | undefined {
 
 function decodeField(values: unknown[], schema: Schema, contentType: string | undefined): unknown {
   const last = values.at(-1);
+  if (last instanceof File && last.size === 0 && last.name === '') return undefined;
   if (typeof last !== 'string') return last;
   if (contentType === 'application/json') return last === '' ? undefined : parseJson(last);
   if (schema.type === 'array') return decodeList(values, schema);
@@ -50,7 +52,7 @@ function decodeScalar(text: string, schema: Schema): unknown {
       if (text === '') return undefined;
       return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : text;
     default:
-      return text;
+      return text === '' && schema.format === 'binary' ? undefined : text;
   }
 }
 

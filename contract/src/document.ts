@@ -7,6 +7,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly format?: string;
+  readonly maxLength?: number;
   readonly 'x-id-of'?: string;
 }
 

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { virtualStatus } from './catalogue.ts';
 import { contract } from './document.ts';
+import { fileErrors, withoutFiles } from './files.ts';
 import type { Operation } from './operations.ts';
 
 /** One thing wrong with a request: which field, which rule of the contract, and that rule's limit. */
@@ -11,7 +12,7 @@ export interface FieldError {
   readonly limit?: string | number | readonly unknown[];
 }
 
-const extensions = ['x-codec', 'x-id-of', 'x-enum-varnames', 'x-why'];
+const extensions = ['x-codec', 'x-id-of', 'x-enum-varnames', 'x-why', 'x-untyped'];
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: false, strictRequired: false });
 // The document itself is the schema that all $refs start from: its top-level keys are words to Ajv as well.
 ajv.addVocabulary([...extensions, ...Object.keys(contract)]);
@@ -29,9 +30,10 @@ function validator(pointer: string): ValidateFunction {
 }
 
 /** What is wrong with a decoded request; empty when it may pass. */
-export function validateRequest(operation: Operation, request: unknown): FieldError[] {
+export function validateRequest(operation: Operation, request: Record<string, unknown>): FieldError[] {
   const validate = validator(`${operation.requestPointer}/schema`);
-  return validate(request) ? unreadableTexts(request, '') : (validate.errors ?? []).map(fieldError);
+  if (!validate(withoutFiles(operation, request))) return (validate.errors ?? []).map(fieldError);
+  return [...fileErrors(operation, request), ...unreadableTexts(request, '')];
 }
 
 const deepest = 20;

@@ -1,4 +1,4 @@
-import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest } from '@mall/contract';
+import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
 import { type Envelope, inLanguage, isEnvelope, refusal } from './envelope.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
@@ -35,7 +35,8 @@ export async function answer(call: Call, mocker: Mocker, messages: Messages): Pr
   if ('rule' in choice) return { operation, envelope: refuse(choice) };
 
   const request = decodeForm(operation, call.form);
-  const verdict = await mocker(operation, request, choice);
+  // Prism knows nothing but JSON: what is wrong with a file, the contract's validator finds.
+  const verdict = await mocker(operation, withoutFiles(operation, request), choice);
   const faults = validateRequest(operation, request);
   if (verdict.kind === 'refused') {
     if (faults.length > 0) return { operation, envelope: refuse(...faults) };

@@ -11,10 +11,8 @@ export interface BadRequest {
 interface Limits extends Schema {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
-  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly maxLength?: number;
   readonly minLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -53,6 +51,8 @@ function wrongJson(schema: Limits): [string, string][] {
 /** Texts that a field of this schema must refuse, each with the reason. */
 function wrongTexts(schema: Limits): [string, string][] {
   const found: [string, string][] = [];
+  // No text becomes a bad file; tests of their own try those.
+  if (schema.format === 'binary') return found;
   if (schema.type === 'array') {
     const items: Limits = resolve(schema.items ?? {});
     const [wrongItem] = wrongTexts(items).filter(([, text]) => !text.includes(','));
@@ -67,6 +67,6 @@ function wrongTexts(schema: Limits): [string, string][] {
   if (schema.minLength !== undefined && schema.minLength > 1) found.push(['too short', 'x'.repeat(schema.minLength - 1)]);
   const refused = ['☃', '☃ ☃'].find((text) => schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text));
   if (refused) found.push(['against the pattern', refused]);
-  if (schema.format !== undefined && schema.format !== 'binary') found.push(['against the format', '☃']);
+  if (schema.format !== undefined) found.push(['against the format', '☃']);
   return found;
 }

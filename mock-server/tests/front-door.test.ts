@@ -89,6 +89,33 @@ describe('the door itself', () => {
   });
 });
 
+describe('an upload', () => {
+  const upload = async (file?: string | File) => {
+    const body = new FormData();
+    if (file !== undefined) body.append('file', file);
+    const answer = await call({ body }, '/api/?api=mall.Product.uploadImgs');
+    const envelope: unknown = await answer.json();
+    return envelope;
+  };
+  const limit = 5 * 1024 * 1024;
+
+  it('is answered with an address that shows a picture', async () => {
+    const url = '/media/uploads/9c41e7d2a60b.webp';
+    expect(await upload(new File([new Uint8Array(limit)], 'after-shower.jpg'))).toMatchObject({ code: '200', data: { url } });
+    expect((await fetch(`${mock.url}${url}`)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('is a file of 5 MB at most', async () => {
+    expect(await upload(new File([new Uint8Array(limit + 1)], 'after-shower.jpg'))).toEqual(
+      errors({ field: 'file', rule: 'maxLength', limit }),
+    );
+    expect(await upload('after-shower.jpg')).toEqual(errors({ field: 'file', rule: 'type', limit: 'file' }));
+    for (const nothing of [undefined, new File([], '')]) {
+      expect(await upload(nothing)).toEqual(errors({ field: 'file', rule: 'required' }));
+    }
+  });
+});
+
 describe('Prefer', () => {
   it('takes a virtual status, a wire code, an example, or both', async () => {
     for (const prefer of ['code=409', 'code=101', 'example=unknown_product', 'code=409, example=unknown_product', 'code="409"']) {

@@ -18,6 +18,7 @@ describe('media', () => {
     ['products/1001/scene?w=640', 640],
     ['shops/flagship/logo?w=320', 320],
     ['banners/ritual?w=1280', 1280],
+    ['uploads/9c41e7d2a60b.webp?w=320', 320],
   ])('draws %s', async (path, width) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -33,12 +34,17 @@ describe('media', () => {
     expect(await read('banners/forest', 320)).toBe(first);
   });
 
-  it.each(['products/1/pack', 'products/1001/nonsense', 'products/1001/pack?w=333', '../main.ts', '__proto__/x/y', ''])(
-    'answers 404 to %s',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ code: '50010' });
-    },
-  );
+  it.each([
+    'products/1/pack',
+    'products/1001/nonsense',
+    'products/1001/pack?w=333',
+    'uploads/9c41.webp',
+    '../main.ts',
+    '__proto__/x/y',
+    '',
+  ])('answers 404 to %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: '50010' });
+  });
 });

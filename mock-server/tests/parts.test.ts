@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readForm } from '../src/form.ts';
 import { startMock } from '../src/index.ts';
 import { loadMessages, readLanguage } from '../src/messages.ts';
 import { nearest } from '../src/nearest.ts';
@@ -56,17 +55,6 @@ describe('loadMessages', () => {
     expect(messages('101', undefined)).toBeUndefined();
     expect(messages('50010', 'ko')).toBeUndefined();
     expect(messages('no code', 'ko')).toBeUndefined();
-  });
-});
-
-describe('readForm', () => {
-  it('counts a file by its name and drops an untouched file field', async () => {
-    const part = (name: string, file: string, content: string) =>
-      `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${file}"\r\ncontent-type: image/png\r\n\r\n${content}\r\n`;
-    const body = Buffer.from(`${part('file', 'face.png', 'picture')}${part('untouched', '', '')}--x--\r\n`);
-    const form = await readForm('multipart/form-data; boundary=x', body);
-    expect(form?.getAll('file')).toEqual(['face.png']);
-    expect(form?.has('untouched')).toBe(false);
   });
 });
 

@@ -6,6 +6,9 @@ const entry = {
   index: 'src/index.ts',
   errors: 'src/errors-door.ts',
   'openapi-fetch': 'src/openapi-fetch.ts',
+  react: 'src/react.ts',
+  msw: 'src/msw.ts',
+  testing: 'src/testing.ts',
   ...Object.fromEntries(domains.map((domain) => [`operations/${domain}`, `src/generated/operations/${domain}.ts`])),
 };
 

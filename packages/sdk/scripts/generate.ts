@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContractDocument } from './emit/document.ts';
 import { emitErrors } from './emit/errors.ts';
+import { emitExamples } from './emit/examples.ts';
 import { emitFacade } from './emit/facade.ts';
 import { type OperationModel, readOperations } from './emit/operation-model.ts';
 import { emitDomain } from './emit/operations.ts';
@@ -28,6 +29,7 @@ export async function generate(document: ContractDocument): Promise<Map<string, 
     ['errors.ts', emitErrors(document)],
     ['facade.ts', emitFacade(document, domains)],
     ['paths.ts', emitPaths(operations)],
+    ['examples.ts', emitExamples(document, operations)],
   ]);
   for (const [domain, models] of domains) files.set(`operations/${domain}.ts`, emitDomain(document, models));
   return files;

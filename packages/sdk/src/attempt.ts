@@ -70,7 +70,8 @@ async function exchange(
       unanswered(interruption, { api, requestId, cause, retryable: one.again, maybeApplied: operation.idempotency !== 'safe' }),
   );
   const { status } = response;
-  const envelope = unfold(body);
+  // What comes with a redirect is no answer of the gateway, whatever it looks like.
+  const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
   tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
   const details = { api, requestId, status, retryAfter: retryAfterOf(response.headers) };
   if (!envelope) throw notAnEnvelope(response, { ...details, retryable: one.again, maybeApplied: operation.idempotency !== 'safe' });

@@ -1,4 +1,5 @@
-/** `@mall/sdk/errors`: the error classes and the catalogue alone, for code that makes no calls. */
+/** `@mall/sdk/errors`: the error classes, the catalogue and what to do about a fault, for code that makes no calls. */
+export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
   type AnyMallError,
@@ -11,5 +12,6 @@ export {
   NetworkError,
   SessionInvalidError,
   TimeoutError,
+  UploadError,
 } from './errors.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';

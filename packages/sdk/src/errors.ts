@@ -116,6 +116,20 @@ export class AbortedError extends UnansweredError {
   override readonly name = 'AbortedError';
 }
 
+/** A file that the contract would refuse; nothing was sent. */
+export class UploadError extends MallError {
+  override readonly name = 'UploadError';
+  readonly reason: 'empty' | 'tooLarge' | 'wrongType';
+  /** The most bytes, or the media types, that pass. */
+  readonly limit: number | readonly string[] | undefined;
+
+  constructor(reason: UploadError['reason'], limit: UploadError['limit'], details: FaultDetails) {
+    super(`${details.api}: the file is ${reason}${limit === undefined ? '' : `, the limit is ${limit}`}`, details);
+    this.reason = reason;
+    this.limit = limit;
+  }
+}
+
 /** Every kind of fault, discriminated by `name`. */
 export type AnyMallError =
   | SessionInvalidError
@@ -125,7 +139,8 @@ export type AnyMallError =
   | ContractViolation
   | NetworkError
   | TimeoutError
-  | AbortedError;
+  | AbortedError
+  | UploadError;
 
 /** Whether something thrown is a fault of a call; works across realms and across the ESM and CJS copies of this package. */
 export function isMallError(value: unknown): value is AnyMallError {

@@ -10,6 +10,7 @@ export {
   type MallClientOptions,
   type SessionStore,
 } from './client.ts';
+export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
   type AnyMallError,
@@ -22,9 +23,13 @@ export {
   NetworkError,
   SessionInvalidError,
   TimeoutError,
+  UploadError,
 } from './errors.ts';
 export { createMall } from './facade.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { Mall } from './generated/facade.ts';
-export type { ContractIssue, Idempotency, Login, Operation } from './operation.ts';
+export type { ContractIssue, FileLimits, Idempotency, Login, Operation, PagedOperation } from './operation.ts';
+export { type ItemOf, type Pagination, paginate } from './paginate.ts';
+export { type PollOptions, poll } from './poll.ts';
 export type { Schemas } from './schemas.ts';
+export { type FileSource, type UploadInput, type UploadOptions, upload } from './upload.ts';

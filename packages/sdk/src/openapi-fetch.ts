@@ -22,7 +22,7 @@ const statusOf: Readonly<Record<string, number>> = {
  * `{ data }` with the decoded envelope or `{ error }` with code, message and data. It goes through `call`, so session, retries,
  * decoding and hooks are those of `client`; the header `Idempotency-Key` is the call's key.
  *
- * Its calls throw {@link ContractViolation}, {@link NetworkError}, {@link TimeoutError} and {@link AbortedError}; uploads are not offered.
+ * Its calls throw `ContractViolation`, `NetworkError`, `TimeoutError` and `AbortedError`; uploads are not offered.
  */
 export function createFetchClient(client: MallClient): Client<paths> {
   const operations = new Map<string, Operation<object, unknown>>();

@@ -30,10 +30,31 @@ export interface Operation<Input, Data> {
   readonly balance?: boolean;
   /** The body is multipart/form-data. */
   readonly multipart?: boolean;
+  /** What a file may be, by the field that holds it. */
+  readonly files?: Readonly<Record<string, FileLimits>>;
   /** Fields that travel as JSON text. */
   readonly json?: readonly string[];
   /** Checks and decodes the `data` of a success. */
   decode(wire: unknown): Decoded<Data>;
   /** Never there: carries the type of the input. */
   readonly input?: Input;
+}
+
+/** What the contract lets pass as a file. */
+export interface FileLimits {
+  readonly maxBytes?: number;
+  /** Media types, "image/png"; any when none are named. */
+  readonly types?: readonly string[];
+}
+
+/** An operation that answers a list by pages. */
+export interface PagedOperation<Input, Data, Items extends keyof Data> extends Operation<Input, Data> {
+  readonly pages: {
+    /** The request field with the number of the page, from 1. */
+    readonly field: keyof Input;
+    /** Where in `data` the page's items are. */
+    readonly items: Items;
+    /** Where in `data` the number of items over all pages is, if it is told. */
+    readonly total?: keyof Data | undefined;
+  };
 }

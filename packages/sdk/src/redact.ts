@@ -1,4 +1,4 @@
-const secret = /access_id|token|pass|pwd|code|phone|mobile|tel|mail|card|name|address|identity|signature|url|img|file/i;
+const secret = /access_id|token|pass|pwd|code|phone|mobile|tel|mail|card|name|address|identity|id_?number|signature|url|img|file/i;
 
 /** A copy of a request's fields for a log: secrets and personal data are masked, at any depth. */
 export function redact(fields: object): unknown {

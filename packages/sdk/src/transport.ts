@@ -25,8 +25,8 @@ export function createTransport({ baseUrl, storeId, storeType, fetch }: Transpor
     const multipart = form instanceof FormData;
     if (!multipart) form.set('api', api);
     const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
-    // The platform sets the content type: it alone knows the boundary.
-    const response = await fetch(new Request(url, { method: 'POST', body: form, headers, signal }));
+    // The platform sets the content type: it alone knows the boundary. A redirect would carry the session to another address, or drop the form.
+    const response = await fetch(new Request(url, { method: 'POST', body: form, headers, signal, redirect: 'manual' }));
     return { response, body: await response.text() };
   };
 }

@@ -137,6 +137,22 @@ describe('no answer of the gateway', () => {
   });
 });
 
+describe('a redirect', () => {
+  test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form goes elsewhere', async (status) => {
+    const elsewhere = await startGateway();
+    try {
+      gateway.answer(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
+      const session = { get: () => 'token-1', set: () => {} };
+      const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-1' }));
+      expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
+      expect(gateway.received).toHaveLength(1);
+      expect(elsewhere.received).toHaveLength(0);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+});
+
 describe('aborting', () => {
   test('ends a call in flight, and the request with it', async () => {
     gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));

@@ -157,6 +157,30 @@ describe('the generator', () => {
     expect(empty).toContain('TestAreaReadInput: Record<string, never>;');
   });
 
+  test('sees how lists page', async () => {
+    const list: JsonSchema = { type: 'array', items: { type: 'string' } };
+    const descriptor = async (page: string, properties: Record<string, JsonSchema>) =>
+      (
+        await generate(
+          contractOf({ type: 'object', properties }, { List: list }, { type: 'object', properties: { [page]: { type: 'integer' } } }),
+        )
+      ).get('operations/test-area.ts');
+    expect(await descriptor('page', { list, tabs: list, total: { type: 'integer' } })).toMatch(/paged\(.*, 'page', 'list', 'total'\);/s);
+    expect(await descriptor('start', { message: ref('List') })).toMatch(/paged\(.*, 'start', 'message'\);/s);
+    expect(await descriptor('pageNum', { order: list, order_num: { type: 'integer' } })).toMatch(/'pageNum', 'order', 'order_num'\);/);
+    expect(await descriptor('page', { left: list, right: list })).not.toContain('paged');
+    expect(await descriptor('words', { list })).not.toContain('paged');
+  });
+
+  test('knows what a file may be', async () => {
+    const schema: JsonSchema = { type: 'object', properties: { file: { type: 'string', format: 'binary', maxLength: 5 } } };
+    const content = { 'multipart/form-data': { schema, encoding: { file: { contentType: 'image/png, image/gif' } } } };
+    const files = await generate(contractOf({ type: 'string' }, {}, schema, { requestBody: { content } }));
+    expect(files.get('operations/test-area.ts')).toContain(
+      '{ multipart: true, files: {"file":{"maxBytes":5,"types":["image/png","image/gif"]}} }',
+    );
+  });
+
   test.each<[string, ContractDocument, RegExp]>([
     ['a keyword it does not know', contractOf({ type: 'string', format: 'email' }), /test\.Thing\.read: .*"format"/],
     ['not', contractOf({ not: { type: 'string' } } as JsonSchema), /"not"/],

@@ -6,8 +6,8 @@ import { op } from '../src/wire/op.ts';
 const decode = <T>(schema: z.ZodMiniType<T>, wire: unknown) => op<unknown, T>('test', 'safe', 'no', schema).decode(wire);
 const amount = k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
 const range = k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
-const tabs = k.json(z.array(z.looseObject({ name: k.text() })));
-const list = k.listOr(z.nullable(k.text(0)), z.array(k.int));
+const tabs = k.json(k.array(z.looseObject({ name: k.text() })));
+const list = k.listOr(z.nullable(k.text(0)), k.array(k.int));
 const map = k.mapOr(z.nullable(k.text(0)), z.record(z.string(), amount));
 
 describe('codecs make one clean value', () => {
@@ -71,7 +71,7 @@ describe('codecs make one clean value', () => {
 
 describe('issues', () => {
   test('say where, what was wanted, and the kind of what was there', () => {
-    const page = z.looseObject({ tabs, rows: z.array(z.looseObject({ price: amount })) });
+    const page = z.looseObject({ tabs, rows: k.array(z.looseObject({ price: amount })) });
     const { data, issues } = decode(page, { tabs: '[{"name":"a"},{"name":7}]', rows: [{ price: '1' }, { price: null }, {}] });
     expect(issues).toEqual([
       { path: 'tabs.1.name', expected: 'a text from 0', received: 'number' },
@@ -88,7 +88,7 @@ describe('issues', () => {
   });
 
   test('a list that is too long is decoded all the same', () => {
-    const { data, issues } = decode(k.checked(z.array(k.int), k.size(0, 2)), ['1', '2', '3']);
+    const { data, issues } = decode(k.list(k.int, 0, 2), ['1', '2', '3']);
     expect(data).toEqual([1, 2, 3]);
     expect(issues).toEqual([{ path: '', expected: 'a list from 0 to 2', received: 'array' }]);
   });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, createMallClient } from '../src/index.ts';
+import { allOperations } from '../src/generated/facade.ts';
+import { call, createMallClient, type Operation } from '../src/index.ts';
 import { pauseBefore } from '../src/retry.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
-import { aThing, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
+import { aThing, payThing, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeEach(() => {
 });
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
+const operations = Object.values(allOperations).flatMap((domain) => Object.values<Operation<object, unknown>>(domain));
 const headerOf = (name: string) => gateway.received.map(({ headers }) => headers[name]);
 
 describe('trying again', () => {
@@ -75,6 +77,31 @@ describe('trying again', () => {
     gateway.answer(() => ({ status: 503, text: 'away' }));
     await expect(call(client(), sendThing, {}, { idempotencyKey: 'x' })).rejects.toMatchObject({ name: 'NetworkError', retryable: false });
     expect(gateway.received).toHaveLength(1);
+  });
+
+  test('a payment is never tried again without its key, even when the server asks for it', async () => {
+    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '0' } }));
+    await expect(call(client(), payThing)).rejects.toMatchObject({ code: '50032' });
+    expect(gateway.received).toHaveLength(1);
+    await expect(call(client(), payThing, {}, { idempotencyKey: 'pay-1' })).rejects.toMatchObject({ code: '50032' });
+    expect(headerOf('idempotency-key')).toEqual([undefined, 'pay-1', 'pay-1', 'pay-1']);
+    expect(new Set(headerOf('x-request-id')).size).toBe(2);
+  });
+
+  test('each operation of the contract is sent as often as the contract allows', async () => {
+    const tries = await Promise.all(
+      operations.map(async (operation) => {
+        let sent = 0;
+        const fetch = () => {
+          sent++;
+          return Promise.reject<Response>(new TypeError('fetch failed'));
+        };
+        await expect(call(client({ fetch }), operation, {})).rejects.toMatchObject({ name: 'NetworkError' });
+        return [operation.api, sent] as const;
+      }),
+    );
+    expect(tries).toEqual(operations.map(({ api, idempotency }) => [api, idempotency === 'safe' ? 3 : 1]));
+    expect(operations.find(({ api }) => api === 'mall.Pay.walletPay')?.idempotency).toBe('key');
   });
 
   test('the pause is random below a doubling limit', () => {

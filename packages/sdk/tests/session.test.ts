@@ -157,6 +157,7 @@ describe('the log', () => {
       phone: 'SECRET-4',
       mobile: 'SECRET-5',
       zhanghao_email: 'SECRET-6',
+      ID_number: 'SECRET-9',
       address: { tel: 'SECRET-7', list: [{ idCard: 'SECRET-8' }] },
       keyword: 'visible',
     };

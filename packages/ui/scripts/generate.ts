@@ -24,18 +24,28 @@ const places: Readonly<Record<string, readonly string[]>> = {
   addressDetail: [...form('mall.Address.saveAddress', 'address'), 'maxLength'],
   remark: [...form('mall.Order.payment', 'remarks'), 'items', 'maxLength'],
   paymentPasswordMin: [...form('mall.User.paymentPassword', 'password'), 'minLength'],
-  accountMin: ['x-limits', 'accountName', 'minLength'],
-  accountMax: ['x-limits', 'accountName', 'maxLength'],
+  accountMin: [...form('mall.Login.userRegister', 'userId'), 'minLength'],
+  accountMax: [...form('mall.Login.userRegister', 'userId'), 'maxLength'],
   passwordMin: [...form('mall.Login.login', 'password'), 'minLength'],
   passwordMax: [...form('mall.Login.login', 'password'), 'maxLength'],
 };
 
+function valueAt(path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, key) => {
+    const whole = follow(node);
+    return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined;
+  }, contract);
+}
+
+/** What a `$ref` into the contract stands for. */
+function follow(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('$ref' in node) || typeof node.$ref !== 'string') return node;
+  return valueAt(node.$ref.slice(2).split('/'));
+}
+
 /** A number, or the text of a regular expression with flag `u`. */
 function limitAt(path: readonly string[]): number | string {
-  const value = path.reduce<unknown>(
-    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-    contract,
-  );
+  const value = valueAt(path);
   if (typeof value !== 'number' && typeof value !== 'string') throw new TypeError(`The contract has no limit at ${path.join('/')}`);
   return value;
 }

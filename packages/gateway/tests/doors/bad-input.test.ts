@@ -51,12 +51,19 @@ function brokenNumbers({ minimum, maximum }: FieldSchema, json: boolean): Broken
   ];
 }
 
+/** A text that the pattern does not fit. */
+function misfit(pattern: string): string {
+  const found = ['<!>', ' '].find((text) => !new RegExp(pattern, 'u').test(text));
+  if (found === undefined) throw new Error(`No text here breaks ${pattern}`);
+  return found;
+}
+
 function brokenTexts({ maxLength, pattern }: FieldSchema, json: boolean): Broken[] {
   return [
     ['holds U+0000', 'a\u0000b'],
     ...(json ? [12, null, true, {}].map((value) => [`is ${JSON.stringify(value)}`, value] as const) : []),
     ...(maxLength === undefined ? [] : [['is too long', 'a'.repeat(maxLength + 1)] as const]),
-    ...(pattern === undefined ? [] : [['has the wrong form', '<!>'] as const]),
+    ...(pattern === undefined ? [] : [['has the wrong form', misfit(pattern)] as const]),
   ];
 }
 
@@ -88,7 +95,8 @@ function wrong(operation: Operation, path: readonly string[], what: string, valu
   return { what: `${path.join('.')} ${what}`, operation, field: path.join('.'), fields: fieldsOf(operation, request) };
 }
 
-const all = [...operations.values()];
+// The door takes no files yet: they are tried with the first operation that has them.
+const all = [...operations.values()].filter(({ multipart }) => !multipart);
 
 describe.each(all.map((operation) => ({ api: operation.api, wrongs: wrongsOf(operation) })))('$api', ({ api, wrongs }) => {
   test('refuses each request that the contract does not allow, and names the field', async () => {

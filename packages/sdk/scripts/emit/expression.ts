@@ -10,15 +10,13 @@ export interface Scope {
   readonly reference: (component: string) => string;
   /** Components on a cycle through the one being written: only a property's getter may name them. */
   readonly deferred: ReadonlySet<string>;
+  /** Whether the schema is one of several alternatives: then "none" in another spelling may be what another alternative means. */
+  readonly among?: boolean;
 }
 
 /** A call that a bundler may drop when nobody uses its result. */
 function pure(name: string, ...args: readonly string[]): string {
   return `/*#__PURE__*/ ${name}(${args.join(', ')})`;
-}
-
-function checked(base: string, checks: readonly string[]): string {
-  return checks.length === 0 ? base : pure('k.checked', base, ...checks);
 }
 
 function union(parts: readonly string[]): string {
@@ -40,14 +38,16 @@ function plain(schema: JsonSchema, scope: Scope, where: string): string {
   if (schema.allOf) return object(mergeAllOf(schema, scope.schemas, where), scope, where);
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {
-    const parts = alternatives.filter((part) => !isNull(part)).map((part, index) => expression(part, scope, `${where}/${index}`));
+    const parts = alternatives
+      .filter((part) => !isNull(part))
+      .map((part, index) => expression(part, { ...scope, among: true }, `${where}/${index}`));
     return nullable(union(parts), parts.length < alternatives.length);
   }
   if (schema.const !== undefined) return schema.const === null ? pure('z.null') : pure('k.exactly', literal(schema.const));
   const { types, nullable: orNull } = typesOf(schema);
   const named = types.length > 0 ? types : typesOfValues(schema);
   if (named.length === 0) return orNull ? pure('z.null') : pure('z.unknown');
-  return nullable(union(named.map((type) => typed(type, schema, scope, where))), orNull);
+  return nullable(union(named.map((type) => typed(type, schema, { ...scope, among: scope.among || named.length > 1 }, where))), orNull);
 }
 
 /** An enum without a type is as open as the types of its values. */
@@ -86,24 +86,28 @@ function regex(pattern: string): string {
   return `/${new RegExp(pattern, 'u').source}/u`;
 }
 
-function size(min = 0, max: number | undefined): string[] {
-  if (min === 0 && max === undefined) return [];
-  return [pure('k.size', String(min), ...(max === undefined ? [] : [String(max)]))];
-}
-
 /** The arguments "lowest, highest"; an enum is open, so its numbers have none. */
 function range({ enum: values, minimum, maximum }: JsonSchema): string[] {
   if (values || (minimum === undefined && maximum === undefined)) return [];
   return [String(minimum ?? '-Infinity'), ...(maximum === undefined ? [] : [String(maximum)])];
 }
 
-function array(schema: JsonSchema, scope: Scope, where: string): string {
-  if (!schema.items) throw new Error(`${where}: an array without items`);
-  return checked(pure('z.array', expression(schema.items, scope, `${where}[]`)), size(schema.minItems, schema.maxItems));
+/** Servers of the family say "no list" in other ways too, wherever there is no doubt. */
+function array({ items, minItems = 0, maxItems }: JsonSchema, scope: Scope, where: string): string {
+  if (!items) throw new Error(`${where}: an array without items`);
+  const item = expression(items, { ...scope, among: false }, `${where}[]`);
+  const limits = minItems === 0 && maxItems === undefined ? [] : [String(minItems), ...(maxItems === undefined ? [] : [String(maxItems)])];
+  return pure(scope.among ? 'k.array' : 'k.list', item, ...limits);
+}
+
+/** An object that may be empty may be "none" in another spelling. */
+function object(schema: JsonSchema, scope: Scope, where: string): string {
+  const made = fields(schema, { ...scope, among: false }, where);
+  return scope.among || (schema.required ?? []).length > 0 || made === 'k.nothing' ? made : pure('k.map', made);
 }
 
 /** Objects are loose: a field that a newer server adds passes. */
-function object(schema: JsonSchema, scope: Scope, where: string): string {
+function fields(schema: JsonSchema, scope: Scope, where: string): string {
   const properties = Object.entries(schema.properties ?? {});
   const rest = typeof schema.additionalProperties === 'object' ? expression(schema.additionalProperties, scope, `${where}.*`) : undefined;
   if (schema.maxProperties !== undefined) {
@@ -167,6 +171,7 @@ function structure(name: string, schema: JsonSchema, scope: Scope, where: string
     if (!types.includes('string') || !schema.contentSchema) throw new Error(`${where}: jsonText is a text with a contentSchema`);
     return nullable(pure('k.json', expression(schema.contentSchema, scope, `${where}~`)), orNull);
   }
-  const filled = expression(filledPart(schema, where), scope, where);
-  return pure(name === 'emptyList' ? 'k.listOr' : 'k.mapOr', plain(emptyPart(schema), scope, where), filled);
+  const among = { ...scope, among: true };
+  const filled = expression(filledPart(schema, where), among, where);
+  return pure(name === 'emptyList' ? 'k.listOr' : 'k.mapOr', plain(emptyPart(schema), among, where), filled);
 }

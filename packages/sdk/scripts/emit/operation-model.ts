@@ -1,5 +1,6 @@
 import { type ContractDocument, isRecord, type JsonSchema, type MediaType, type OperationObject, resolve } from './document.ts';
 import { camel, pascal } from './names.ts';
+import { type FileModel, type PagesModel, readFiles, readPages } from './traits.ts';
 
 /** One operation as the emitters need it. */
 export interface OperationModel {
@@ -21,6 +22,10 @@ export interface OperationModel {
   /** Whether insufficient balance (402) is declared. */
   readonly balance: boolean;
   readonly multipart: boolean;
+  /** What each file may be. */
+  readonly files: Readonly<Record<string, FileModel>>;
+  /** How it pages; undefined when it does not. */
+  readonly pages: PagesModel | undefined;
   /** Fields that travel as JSON text. */
   readonly json: readonly string[];
   readonly input: JsonSchema;
@@ -48,6 +53,7 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
   if (!domain || !method || more.length > 0) throw new Error(`${api}: the operationId "${object.operationId}" is not <domain>.<method>`);
   const [mediaType, media] = Object.entries(object.requestBody?.content ?? {})[0] ?? [];
   const input: JsonSchema = media ? resolve(document, media.schema) : { type: 'object' };
+  const data = dataSchema(document, object, api);
   return {
     api,
     domain,
@@ -61,10 +67,12 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
     issuesToken: object['x-issues-token'] === true,
     balance: '402' in object.responses,
     multipart: mediaType === 'multipart/form-data',
+    files: readFiles(document, input, media),
+    pages: readPages(document, input, data),
     json: jsonFields(document, api, input, media),
     input,
     inputRequired: (input.required ?? []).length > 0,
-    data: dataSchema(document, object, api),
+    data,
     codes: failureCodes(document, object),
   };
 }

@@ -12,8 +12,8 @@ export function emitDomain(document: ContractDocument, models: readonly Operatio
   return [
     banner,
     body.includes(' z.') ? "import * as z from 'zod/mini';\n" : '',
-    "import type { Operation } from '../../operation.ts';\n",
-    "import { op } from '../../wire/op.ts';\n",
+    `import type { ${['Operation', 'PagedOperation'].filter((type) => body.includes(`: ${type}<`)).join(', ')} } from '../../operation.ts';\n`,
+    `import { op${body.includes(' paged(') ? ', paged' : ''} } from '../../wire/op.ts';\n`,
     body.includes(' k.') ? "import * as k from '../../wire/kit.ts';\n" : '',
     body.includes(' s.') || body.includes('(s.') ? "import * as s from '../schemas.ts';\n" : '',
     "import type { components } from '../types.ts';\n\n",
@@ -30,6 +30,7 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
     ...(model.issuesToken ? ['issuesToken: true'] : []),
     ...(model.balance ? ['balance: true'] : []),
     ...(model.multipart ? ['multipart: true'] : []),
+    ...(Object.keys(model.files).length > 0 ? [`files: ${literal(model.files)}`] : []),
     ...(model.json.length > 0 ? [`json: [${model.json.map(literal).join(', ')}]`] : []),
   ];
   const args = [
@@ -43,8 +44,17 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
     `${comment([`What \`${model.constant}\` takes.`])}\nexport type ${inputName(model)} = ${schemaType(inputName(model))};\n`,
     `${comment([`What \`${model.constant}\` answers.`])}\nexport type ${dataName(model)} = ${schemaType(dataName(model))};\n`,
     `${operationComment(document['x-error-catalogue'], model)}\n`,
-    `export const ${model.constant}: Operation<${inputName(model)}, ${dataName(model)}> = /*#__PURE__*/ op(${args.join(', ')});\n`,
+    `export const ${model.constant}: ${descriptor(model, `/*#__PURE__*/ op(${args.join(', ')})`)};\n`,
   ].join('');
+}
+
+/** Type and value of a descriptor. */
+function descriptor(model: OperationModel, made: string): string {
+  const types = `${inputName(model)}, ${dataName(model)}`;
+  if (!model.pages) return `Operation<${types}> = ${made}`;
+  const { field, items, total } = model.pages;
+  const fields = [field, items, ...(total === undefined ? [] : [total])].map(literal);
+  return `PagedOperation<${types}, ${literal(items)}> = /*#__PURE__*/ paged(${[made, ...fields].join(', ')})`;
 }
 
 const loginNote: Readonly<Record<string, string>> = {

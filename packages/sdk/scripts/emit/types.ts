@@ -5,6 +5,7 @@ import type { ContractDocument, JsonSchema } from './document.ts';
 import { reachable, references } from './graph.ts';
 import { banner } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
+import { isFile } from './traits.ts';
 
 const { factory } = ts;
 
@@ -27,7 +28,9 @@ export async function emitTypes(document: ContractDocument, operations: readonly
     schemas[inputName(model)] = { ...inputSchema(model), description: `What \`${model.api}\` takes.` };
     schemas[dataName(model)] = withDescription(decoded(model.data, model.api), `What \`${model.api}\` answers.`);
   }
-  return banner + astToString(await declarations(schemas, new Set(operations.map(inputName))));
+  const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
+  // A tag that is none of TSDoc's: editors and TypeDoc show it as if it were part of the words.
+  return banner + text.replaceAll('@description ', '');
 }
 
 /** A request without fields is an empty object, not any object. */
@@ -90,9 +93,4 @@ function special(schema: object): ts.TypeNode | undefined {
   }
   if (isFile(schema)) return factory.createTypeReferenceNode('Blob');
   return undefined;
-}
-
-function isFile(schema: object): boolean {
-  if ('format' in schema && schema.format === 'binary') return true;
-  return 'contentMediaType' in schema && !('x-codec' in schema) && schema.contentMediaType !== 'application/json';
 }

@@ -66,22 +66,22 @@ export const errorCatalog = {
   '204': /*#__PURE__*/ entry('session_expired', 'business', 'toast', false, 'sessionExpired', false),
   /** Too many codes by SMS or e-mail were asked for, or the message could not be sent. */
   '220': /*#__PURE__*/ entry('code_rate_limited', 'business', 'toast', false, 'codeRateLimited', true),
-  /** The coupon campaign is over. */
-  '222': /*#__PURE__*/ entry('coupon_ended', 'business', 'toast', false, 'couponEnded', false),
+  /** The coupon campaign is over, or has none left. */
+  '222': /*#__PURE__*/ entry('coupon_ended', 'business', 'toast', false, 'couponEnded', true),
   /** The shop name is taken; on older servers also an invalid identity number. */
-  '223': /*#__PURE__*/ entry('shop_name_taken', 'business', 'toast', false, 'shopNameTaken', false),
+  '223': /*#__PURE__*/ entry('shop_name_taken', 'business', 'toast', false, 'shopNameTaken', true),
   /** The shop application could not be stored. */
   '224': /*#__PURE__*/ entry('application_not_stored', 'business', 'toast', true, 'applicationNotStored', false),
-  /** The shop name holds a forbidden word, or the shop category is missing. */
-  '225': /*#__PURE__*/ entry('shop_name_refused', 'business', 'toast', false, 'shopNameRefused', false),
+  /** The shop name holds a forbidden word; on older servers also a missing shop category. */
+  '225': /*#__PURE__*/ entry('shop_name_refused', 'business', 'toast', false, 'shopNameRefused', true),
   /** The account name is registered already. */
-  '300': /*#__PURE__*/ entry('account_registered', 'business', 'toast', false, 'accountRegistered', false),
-  /** The phone is registered already; on older servers also a record of another customer. */
-  '301': /*#__PURE__*/ entry('phone_registered', 'business', 'toast', false, 'phoneRegistered', false),
+  '300': /*#__PURE__*/ entry('account_registered', 'business', 'toast', false, 'accountRegistered', true),
+  /** The phone or e-mail address is registered already; on older servers also a record of another customer. */
+  '301': /*#__PURE__*/ entry('phone_registered', 'business', 'toast', false, 'phoneRegistered', true),
   /** The code sent by SMS or e-mail is wrong. */
-  '302': /*#__PURE__*/ entry('code_wrong', 'business', 'toast', false, 'codeWrong', false),
-  /** The code is missing or has expired. */
-  '303': /*#__PURE__*/ entry('code_expired', 'business', 'toast', false, 'codeExpired', false),
+  '302': /*#__PURE__*/ entry('code_wrong', 'business', 'toast', false, 'codeWrong', true),
+  /** No code was asked for, or it has expired, is used up or was tried too often. */
+  '303': /*#__PURE__*/ entry('code_expired', 'business', 'toast', false, 'codeExpired', true),
   /** The password is wrong. */
   '304': /*#__PURE__*/ entry('password_wrong', 'business', 'toast', false, 'passwordWrong', false),
   /** Account or password is wrong; known and unknown accounts answer alike. */
@@ -102,8 +102,8 @@ export const errorCatalog = {
   '320': /*#__PURE__*/ entry('picture_missing', 'business', 'toast', false, 'pictureMissing', false),
   /** The kind of the picture is missing. */
   '321': /*#__PURE__*/ entry('picture_type_missing', 'business', 'toast', false, 'pictureTypeMissing', false),
-  /** The kind of the picture is not allowed. */
-  '322': /*#__PURE__*/ entry('picture_type_refused', 'business', 'toast', false, 'pictureTypeRefused', false),
+  /** The file is no picture of an allowed kind. */
+  '322': /*#__PURE__*/ entry('picture_type_refused', 'business', 'toast', false, 'pictureTypeRefused', true),
   /** The name of the picture is missing. */
   '323': /*#__PURE__*/ entry('picture_name_missing', 'business', 'toast', false, 'pictureNameMissing', false),
   /** The shop name does not have the right form. */
@@ -133,7 +133,7 @@ export const errorCatalog = {
   /** Please sign in (coupon and message operations of older servers). */
   '404': /*#__PURE__*/ entry('sign_in_required', 'session', 'signIn', false, 'signInRequired', false),
   /** The new password equals the old one. */
-  '415': /*#__PURE__*/ entry('password_unchanged', 'business', 'toast', false, 'passwordUnchanged', false),
+  '415': /*#__PURE__*/ entry('password_unchanged', 'business', 'toast', false, 'passwordUnchanged', true),
   /** Too many wrong passwords. */
   '416': /*#__PURE__*/ entry('too_many_attempts', 'business', 'toast', false, 'tooManyAttempts', false),
   /** The mall is in maintenance; data holds the notice. */
@@ -153,7 +153,7 @@ export const errorCatalog = {
   /** Too many requests, or the same request is still being worked on. */
   '50032': /*#__PURE__*/ entry('too_busy', 'business', 'toast', true, 'tooBusy', true),
   /** The present login password is wrong. */
-  '50053': /*#__PURE__*/ entry('login_password_wrong', 'business', 'toast', false, 'loginPasswordWrong', false),
+  '50053': /*#__PURE__*/ entry('login_password_wrong', 'business', 'toast', false, 'loginPasswordWrong', true),
   /** The SMS code is wrong (older servers). */
   '50069': /*#__PURE__*/ entry('sms_code_wrong', 'business', 'toast', false, 'smsCodeWrong', false),
   /** The SMS code has expired (older servers). */
@@ -198,10 +198,10 @@ export const errorCatalog = {
   '50728': /*#__PURE__*/ entry('above_withdrawable', 'business', 'toast', false, 'aboveWithdrawable', false),
   /** The amount exceeds the balance. */
   '50729': /*#__PURE__*/ entry('withdrawal_above_balance', 'business', 'toast', false, 'withdrawalAboveBalance', false),
-  /** The amount is below the minimum. */
-  '50730': /*#__PURE__*/ entry('below_minimum', 'business', 'toast', false, 'belowMinimum', false),
-  /** The amount is above the maximum. */
-  '50731': /*#__PURE__*/ entry('above_maximum', 'business', 'toast', false, 'aboveMaximum', false),
+  /** The amount is below the minimum of a withdrawal or a recharge. */
+  '50730': /*#__PURE__*/ entry('below_minimum', 'business', 'toast', false, 'belowMinimum', true),
+  /** The amount is above the maximum of a withdrawal. */
+  '50731': /*#__PURE__*/ entry('above_maximum', 'business', 'toast', false, 'aboveMaximum', true),
   /** The payment password was not verified for this payment. */
   '50735': /*#__PURE__*/ entry('payment_password_missing', 'business', 'toast', false, 'paymentPasswordMissing', true),
   /** Too many wrong payment passwords: locked until tomorrow. */

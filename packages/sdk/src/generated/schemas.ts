@@ -5,13 +5,61 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
+export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
+
+export const AboutPage: z.ZodMiniType<Schemas['AboutPage']> = /*#__PURE__*/ z.looseObject({
+  content: Html,
+});
+
 export const AccessId: z.ZodMiniType<Schemas['AccessId']> = /*#__PURE__*/ k.text(128);
 
-export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
+export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
 
 export const Text: z.ZodMiniType<Schemas['Text']> = /*#__PURE__*/ k.text(500);
 
+export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
+
+export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
+
+export const AccountSummary: z.ZodMiniType<Schemas['AccountSummary']> = /*#__PURE__*/ z.looseObject({
+  headimgurl: Url,
+  user_name: Text,
+  money: Money,
+  score: IntLike,
+  coupon_num: IntLike,
+});
+
+export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
+
+export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+
 export const Flag: z.ZodMiniType<Schemas['Flag']> = k.flag;
+
+export const OrderAfterSales: z.ZodMiniType<Schemas['OrderAfterSales']> = k.int;
+
+export const DeliveryKind: z.ZodMiniType<Schemas['DeliveryKind']> = k.int;
+
+export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  sNo: Text,
+  status: OrderStatus,
+  img: Url,
+  z_price: Money,
+  add_time: DateTime,
+  delivery_status: Flag,
+  sale_type: OrderAfterSales,
+  self_lifting: DeliveryKind,
+});
+
+export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ z.looseObject({
+  user: AccountSummary,
+  dfk_num: IntLike,
+  dfh_num: IntLike,
+  dsh_num: IntLike,
+  dpj_num: IntLike,
+  th: IntLike,
+  order_list: /*#__PURE__*/ k.list(RecentOrder, 0, 10),
+});
 
 export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -24,13 +72,137 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   is_default: Flag,
   cpc: Text,
   code: Text,
+  country_code: /*#__PURE__*/ z.exactOptional(Text),
+  street_address: /*#__PURE__*/ z.exactOptional(Text),
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
 });
 
-export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
+export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ z.looseObject({
+  province: Text,
+  city_id: Text,
+  county: Text,
+  address: Address,
+});
+
+export const AfterSaleKind: z.ZodMiniType<Schemas['AfterSaleKind']> = k.int;
+
+export const AfterSaleState: z.ZodMiniType<Schemas['AfterSaleState']> = k.int;
+
+export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ z.looseObject({
+  address: Text,
+  name: Text,
+  phone: Text,
+});
+
+export const AfterSaleEvent: z.ZodMiniType<Schemas['AfterSaleEvent']> = /*#__PURE__*/ z.looseObject({
+  time: DateTime,
+  r_type: AfterSaleState,
+  content: /*#__PURE__*/ k.text(2000),
+});
+
+export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  p_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  image: Url,
+  p_name: Text,
+  size: Text,
+  p_price: Money,
+  num: IntLike,
+  refund: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  re_type: AfterSaleKind,
+  r_type: AfterSaleState,
+  sNo: Text,
+  re_time: DateTime,
+  re_apply_money: Money,
+  content: /*#__PURE__*/ k.text(2000),
+  re_photo: /*#__PURE__*/ k.list(Url, 0, 3),
+  audit_time: DateTime,
+  suggestive_language: Text,
+  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  express: Text,
+  express_num: Text,
+  store_info: /*#__PURE__*/ z.exactOptional(ReturnAddress),
+  record: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(AfterSaleEvent)),
+  list: /*#__PURE__*/ k.list(AfterSaleLine),
+});
+
+export const OrderKind: z.ZodMiniType<Schemas['OrderKind']> = /*#__PURE__*/ k.text();
+
+export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ z.looseObject({
+  refund_price: Money,
+  orderType: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  status: /*#__PURE__*/ z.exactOptional(Flag),
+  refundAmt: /*#__PURE__*/ z.exactOptional(Flag),
+  refundGoodsAmt: /*#__PURE__*/ z.exactOptional(Flag),
+  refundGoods: /*#__PURE__*/ z.exactOptional(Flag),
+  list: /*#__PURE__*/ k.list(AfterSaleLine),
+});
+
+export const ReturnAddressOfRow: z.ZodMiniType<Schemas['ReturnAddressOfRow']> = /*#__PURE__*/ z.looseObject({
+  tel: Text,
+  name: Text,
+  address_xq: Text,
+});
+
+export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  order_id: IntLike,
+  sNo: Text,
+  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  detailId: IntLike,
+  goodsId: IntLike,
+  pid: IntLike,
+  imgurl: Url,
+  p_name: Text,
+  size: Text,
+  p_price: /*#__PURE__*/ z.exactOptional(Money),
+  num: /*#__PURE__*/ z.exactOptional(IntLike),
+  re_apply_money: Money,
+  re_time: DateTime,
+  re_type: AfterSaleKind,
+  r_type: AfterSaleState,
+  prompt: /*#__PURE__*/ z.exactOptional(Text),
+  return_state: /*#__PURE__*/ z.exactOptional(IntLike),
+  buyer: /*#__PURE__*/ z.exactOptional(ReturnAddressOfRow),
+});
+
+export const AfterSaleList: z.ZodMiniType<Schemas['AfterSaleList']> = /*#__PURE__*/ z.looseObject({
+  total: IntLike,
+  list: /*#__PURE__*/ k.list(AfterSaleRow, 0, 50),
+});
+
+export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#__PURE__*/ z.looseObject({
+  refund: Flag,
+  refundAmt: Flag,
+  refundGoodsAmt: Flag,
+  refundGoods: Flag,
+  orderType: OrderKind,
+  refund_only_status: /*#__PURE__*/ z.exactOptional(Flag),
+  return_refund_status: /*#__PURE__*/ z.exactOptional(Flag),
+  exchange_goods_status: /*#__PURE__*/ z.exactOptional(Flag),
+  list: /*#__PURE__*/ k.list(AfterSaleLine),
+});
 
 export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.looseObject({
   title: Text,
   content: Html,
+});
+
+export const ApplicationState: z.ZodMiniType<Schemas['ApplicationState']> = k.int;
+
+export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  time: DateTime,
+  refund_amount: Money,
+  RefundType: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  product_title: /*#__PURE__*/ k.list(Text),
 });
 
 export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PURE__*/ z.looseObject({
@@ -41,12 +213,8 @@ export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PUR
 export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   attrName: Text,
-  attr: /*#__PURE__*/ z.array(AttributeValue),
+  attr: /*#__PURE__*/ k.list(AttributeValue),
 });
-
-export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
-
-export const Url: z.ZodMiniType<Schemas['Url']> = /*#__PURE__*/ k.text(2000);
 
 export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ z.catchall(/*#__PURE__*/ z.object({
   SkuID: IntLike,
@@ -56,10 +224,58 @@ export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
 }), /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.text(100), /*#__PURE__*/ k.integer()));
 
+export const BankCard: z.ZodMiniType<Schemas['BankCard']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  Bank_name: Text,
+  Bank_card_number: Text,
+  is_default: Flag,
+});
+
+export const BankCardDetails: z.ZodMiniType<Schemas['BankCardDetails']> = /*#__PURE__*/ z.looseObject({
+  Bank_card_number: Text,
+  Bank_name: Text,
+  branch: Text,
+  Cardholder: Text,
+  is_default: Flag,
+});
+
 export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   image: Url,
   url: Url,
+});
+
+export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
+  html_icon: Url,
+  store_name: Text,
+  store_logo: Url,
+  logon_logo: Url,
+  copyright_information: Text,
+  record_information: Text,
+  link_to_landing_page: Url,
+  app_logo: /*#__PURE__*/ z.exactOptional(Url),
+  admin_default_portrait: /*#__PURE__*/ z.exactOptional(Url),
+  h5_domain: /*#__PURE__*/ z.exactOptional(Url),
+  watermark_name: /*#__PURE__*/ z.exactOptional(Text),
+  watermark_url: /*#__PURE__*/ z.exactOptional(Url),
+  messageSaveDay: /*#__PURE__*/ z.exactOptional(IntLike),
+  appLoginValid: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE__*/ z.looseObject({
+  order_id: IntLike,
+  sNo: Text,
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  add_time: DateTime,
+  old_total: /*#__PURE__*/ z.exactOptional(Money),
+  z_price: Money,
+  invoiceTimeout: Flag,
+});
+
+export const BillableOrderList: z.ZodMiniType<Schemas['BillableOrderList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(BillableOrder, 0, 10),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
@@ -72,8 +288,20 @@ export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ z.looseObjec
   id: IntLike,
   name: Text,
   goodsList: /*#__PURE__*/ z.looseObject({
-    list: /*#__PURE__*/ z.array(BlockProduct),
+    list: /*#__PURE__*/ k.list(BlockProduct),
   }),
+});
+
+export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
+
+export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgUrl: Url,
+  product_title: Text,
+  price: Money,
+  status: ProductStatus,
+  recycle: Flag,
+  num: IntLike,
 });
 
 export const BrandFilter: z.ZodMiniType<Schemas['BrandFilter']> = /*#__PURE__*/ z.looseObject({
@@ -107,7 +335,7 @@ export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ z.looseObject({
   price: Money,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   count: IntLike,
-  attributes: /*#__PURE__*/ z.array(SkuAttribute),
+  attributes: /*#__PURE__*/ k.list(SkuAttribute),
 });
 
 export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.looseObject({
@@ -121,14 +349,14 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
   attribute_id: IntLike,
   attribute: Text,
   selected: Flag,
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
 
 export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   mch_name: Text,
-  list: /*#__PURE__*/ z.array(CartLine),
+  list: /*#__PURE__*/ k.list(CartLine),
 });
 
 export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -145,10 +373,42 @@ export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__P
 export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject({
   login_status: Flag,
   total: IntLike,
-  list: /*#__PURE__*/ z.array(CartGroup),
-  data0: /*#__PURE__*/ z.array(InvalidCartLine),
+  list: /*#__PURE__*/ k.list(CartGroup),
+  data0: /*#__PURE__*/ k.list(InvalidCartLine),
   selected_num: IntLike,
   selected_total: Money,
+});
+
+export const CouponBenefit: z.ZodMiniType<Schemas['CouponBenefit']> = k.int;
+
+export const CouponScope: z.ZodMiniType<Schemas['CouponScope']> = k.int;
+
+export const Discount: z.ZodMiniType<Schemas['Discount']> = /*#__PURE__*/ k.money(/^\d{1,2}(\.\d{1,2})?$/u);
+
+export const ReceiveState: z.ZodMiniType<Schemas['ReceiveState']> = k.int;
+
+export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  name: Text,
+  activity_type: CouponBenefit,
+  type: CouponScope,
+  money: Money,
+  discount: Discount,
+  z_money: Money,
+  limit: Text,
+  circulation: IntLike,
+  num: IntLike,
+  issue_number_type: k.int,
+  issue_number_type_str: Text,
+  receive: IntLike,
+  cover_map: Url,
+  point: Text,
+  point_type: ReceiveState,
+  start_time: DateTime,
+  end_time: DateTime,
+  day: IntLike,
+  Instructions: /*#__PURE__*/ k.text(2000),
 });
 
 export const ClassFilter: z.ZodMiniType<Schemas['ClassFilter']> = /*#__PURE__*/ z.looseObject({
@@ -161,9 +421,130 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
   content: Html,
 });
 
+export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  name: Text,
+  zh_name: /*#__PURE__*/ z.exactOptional(Text),
+  code2: Text,
+  num3: IntLike,
+  code: Text,
+  national_flag: Url,
+  is_show: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const CouponKind: z.ZodMiniType<Schemas['CouponKind']> = k.int;
+
+export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  kuaidi_name: Text,
+  type: /*#__PURE__*/ z.exactOptional(Text),
+  is_open: /*#__PURE__*/ z.exactOptional(Flag),
+  sort: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.looseObject({
+  express: /*#__PURE__*/ k.list(Courier),
+  address: /*#__PURE__*/ z.exactOptional(Text),
+  name: /*#__PURE__*/ z.exactOptional(Text),
+  phone: /*#__PURE__*/ z.exactOptional(Text),
+});
+
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
-export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
+export const InvoiceHeaderKind: z.ZodMiniType<Schemas['InvoiceHeaderKind']> = k.int;
+
+export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: InvoiceHeaderKind,
+  company_name: Text,
+  company_tax_number: Text,
+  register_address: Text,
+  register_phone: Text,
+  deposit_bank: Text,
+  bank_number: Text,
+  is_default: Flag,
+});
+
+export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
+
+export const DefaultInvoiceHeader: z.ZodMiniType<Schemas['DefaultInvoiceHeader']> = /*#__PURE__*/ k.oneOf(InvoiceHeader, Nothing);
+
+export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  p_id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  recycle: Flag,
+  status: ProductStatus,
+  num: IntLike,
+});
+
+export const ShopState: z.ZodMiniType<Schemas['ShopState']> = k.int;
+
+export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+});
+
+export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  shopid: IntLike,
+  mch_name: Text,
+  logo: Url,
+  is_open: ShopState,
+  collection_num: IntLike,
+  list: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
+  xplist: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
+});
+
+export const SlotState: z.ZodMiniType<Schemas['SlotState']> = k.int;
+
+export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  pro_id: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  logo_img: Url,
+  mch_name: Text,
+  seconds_price: Money,
+  price: Money,
+  num: IntLike,
+  max_num: IntLike,
+  lefttime: IntLike,
+  type: SlotState,
+});
+
+export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  secPrice: Money,
+  num: IntLike,
+  max_num: IntLike,
+  buyNum: IntLike,
+  canbuy: Flag,
+  remainingTime: IntLike,
+  secStatus: k.int,
+  server_time: DateTime,
+});
+
+export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  title: Text,
+  type: SlotState,
+  starttime: DateTime,
+  endtime: DateTime,
+});
+
+export const FlashSale: z.ZodMiniType<Schemas['FlashSale']> = /*#__PURE__*/ z.looseObject({
+  time_list: /*#__PURE__*/ k.list(FlashSlot, 0, 24),
+  slot_id: IntLike,
+  list: /*#__PURE__*/ k.list(FlashItem, 0, 10),
+  count: IntLike,
+  server_time: DateTime,
+});
 
 export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ z.looseObject({
   name: Text,
@@ -176,7 +557,16 @@ export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE_
   subheading: Text,
 });
 
-export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
+export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  head_img: Url,
+  sheng: Text,
+  shi: Text,
+  collectionNum: IntLike,
+  pro_num: IntLike,
+  is_collect: Flag,
+});
 
 export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -193,16 +583,54 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
 });
 
 export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.looseObject({
-  banner: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Banner), /*#__PURE__*/ k.size(0, 10)),
-  list_r: /*#__PURE__*/ z.array(ProductCard),
-  list_x: /*#__PURE__*/ z.array(ProductCard),
-  list_m: /*#__PURE__*/ z.array(ProductCard),
+  banner: /*#__PURE__*/ k.list(Banner, 0, 10),
+  list_r: /*#__PURE__*/ k.list(ProductCard),
+  list_x: /*#__PURE__*/ k.list(ProductCard),
+  list_m: /*#__PURE__*/ k.list(ProductCard),
 });
 
+export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  order_id: IntLike,
+  s_no: Text,
+  shop_name: Text,
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  order_add_time: DateTime,
+  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
+  company_name: /*#__PURE__*/ z.exactOptional(Text),
+  invoice_amount: Money,
+  email: Text,
+  file: Url,
+  invoiceTimeout: Flag,
+});
+
+export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(InvoiceHeader),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(Invoice, 0, 10),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
+
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
-  attribute_list: /*#__PURE__*/ z.array(AttributeRow),
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attribute_list: /*#__PURE__*/ k.list(AttributeRow),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
+});
+
+export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  commodityId: IntLike,
+  goodsId: IntLike,
+  sid: IntLike,
+  commodityIcon: Url,
+  product_title: Text,
+  size: Text,
+  comments_type: LineReviewStage,
 });
 
 export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.looseObject({
@@ -213,13 +641,114 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   authority: Url,
   APPExplain: Text,
   APPUrl: Url,
+  H5Url: /*#__PURE__*/ z.exactOptional(Url),
+  textExplain: /*#__PURE__*/ z.exactOptional(Text),
   archival: Text,
   copyright: Text,
-  list: /*#__PURE__*/ z.array(FooterLink),
-  bottoList: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterPromise), /*#__PURE__*/ k.size(0, 4)),
+  list: /*#__PURE__*/ k.list(FooterLink),
+  bottoList: /*#__PURE__*/ k.list(FooterPromise, 0, 4),
   shortcutMenu2: Csv,
   shortcutMenu3: Csv,
-  regionalLinks: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(FooterLink), /*#__PURE__*/ k.size(0, 20)),
+  regionalLinks: /*#__PURE__*/ k.list(FooterLink, 0, 20),
+});
+
+export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#__PURE__*/ z.looseObject({
+  coupon_id: IntLike,
+  coupon_name: Text,
+  coupon_status: Flag,
+  discount_type: /*#__PURE__*/ k.text(),
+  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  money: /*#__PURE__*/ z.exactOptional(Money),
+  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
+});
+
+export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ z.looseObject({
+  icon: Url,
+  equityName: Text,
+  englishName: Text,
+});
+
+export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  trade_no: Text,
+  memberTypeDesc: Text,
+  payTypeDesc: Text,
+  amount: Money,
+  addtime: DateTime,
+  endTime: DateTime,
+});
+
+export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.looseObject({
+  userInfo: /*#__PURE__*/ z.looseObject({
+    headimgurl: Url,
+    user_name: Text,
+    grade_end: DateTime,
+  }),
+  memberEquity: /*#__PURE__*/ k.list(MembershipBenefit, 0, 20),
+  buyRecord: /*#__PURE__*/ k.list(MembershipPurchase, 0, 10),
+  total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  vipPrice: Money,
+});
+
+export const MembershipCoupon: z.ZodMiniType<Schemas['MembershipCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  money: Money,
+});
+
+export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PURE__*/ z.looseObject({
+  day: IntLike,
+  openMethod: Text,
+  openMethodName: Text,
+  price: Money,
+  priceForDay: Money,
+});
+
+export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__PURE__*/ z.looseObject({
+  memberConfig: /*#__PURE__*/ z.looseObject({
+    member_equity: /*#__PURE__*/ k.list(MembershipBenefit, 0, 20),
+    open_config: /*#__PURE__*/ k.list(MembershipPlan, 0, 3),
+  }),
+  amount: Money,
+  y_amount: Money,
+  user_money: Money,
+  couponList: /*#__PURE__*/ k.list(MembershipCoupon),
+  passwordStatus: Flag,
+});
+
+export const MembershipOrder: z.ZodMiniType<Schemas['MembershipOrder']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  amount: Money,
+  memberTypeDesc: Text,
+  endTime: DateTime,
+});
+
+export const MessageDetails: z.ZodMiniType<Schemas['MessageDetails']> = /*#__PURE__*/ z.looseObject({
+  title: Text,
+  time: DateTime,
+  content: Html,
+});
+
+export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  title: Text,
+  content: Text,
+  time: DateTime,
+  type: k.int,
+});
+
+export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ z.looseObject({
+  total: IntLike,
+  noread: /*#__PURE__*/ z.exactOptional(IntLike),
+  message: /*#__PURE__*/ k.list(MessageRow, 0, 10),
 });
 
 export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
@@ -232,8 +761,6 @@ export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*
 
 export const MoneyRange: z.ZodMiniType<Schemas['MoneyRange']> = /*#__PURE__*/ k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
 
-export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(/*#__PURE__*/ z.unknown()), /*#__PURE__*/ k.size(0, 0)), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
-
 export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObject({
   systemMsgType: k.int,
   systemMsgTitle: Text,
@@ -241,36 +768,20 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   tell_id: IntLike,
   systemMsgStartDate: DateTime,
   systemMsgEndDate: DateTime,
+  info: /*#__PURE__*/ z.exactOptional(Html),
 });
 
-export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
-  '0': IntLike,
-  '1': IntLike,
-  '2': IntLike,
-  '5': IntLike,
-});
-
-export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
-
-export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
-
-export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ z.looseObject({
-  pay: PaymentType,
-  pay_time: DateTime,
-  sheng: Text,
-  shi: Text,
-  xian: Text,
-});
-
-export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ z.looseObject({
-  ftime: DateTime,
-  context: Text,
-});
-
-export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
-  kuaidi_name: Text,
-  courier_num: Text,
-  list: /*#__PURE__*/ z.array(ParcelEvent),
+export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  coupon_name: Text,
+  activity_type: CouponBenefit,
+  money: Money,
+  discount: Discount,
+  limit: Text,
+  expirationDate: DateTime,
+  point: Text,
+  point_type: ReceiveState,
 });
 
 export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
@@ -282,6 +793,64 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   p_price: Money,
   num: IntLike,
   shop_name: Text,
+  integral: /*#__PURE__*/ z.exactOptional(IntLike),
+  isReturn: /*#__PURE__*/ z.exactOptional(Flag),
+  re_type: /*#__PURE__*/ z.exactOptional(AfterSaleKind),
+  r_type: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  r_sNo: /*#__PURE__*/ z.exactOptional(Text),
+  courier_num: /*#__PURE__*/ z.exactOptional(Text),
+  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  prompt: /*#__PURE__*/ z.exactOptional(Text),
+  refund: /*#__PURE__*/ z.exactOptional(Flag),
+  refundShowBtn: /*#__PURE__*/ z.exactOptional(Flag),
+});
+
+export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  sNo: Text,
+  shop_id: IntLike,
+  shop_name: Text,
+  status: OrderStatus,
+  z_price: Money,
+  list: /*#__PURE__*/ k.list(OrderLine),
+});
+
+export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
+  '0': IntLike,
+  '1': IntLike,
+  '2': IntLike,
+  '5': IntLike,
+});
+
+export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
+
+export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ z.looseObject({
+  pay: PaymentType,
+  pay_time: DateTime,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  grade_fan: /*#__PURE__*/ z.exactOptional(Money),
+});
+
+export const ParcelContent: z.ZodMiniType<Schemas['ParcelContent']> = /*#__PURE__*/ z.looseObject({
+  num: IntLike,
+  img: Url,
+});
+
+export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ z.looseObject({
+  ftime: DateTime,
+  context: Text,
+});
+
+export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
+  kuaidi_name: Text,
+  courier_num: Text,
+  type: /*#__PURE__*/ z.exactOptional(Text),
+  shop_type: /*#__PURE__*/ z.exactOptional(k.int),
+  o_source: /*#__PURE__*/ z.exactOptional(k.int),
+  pro_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ParcelContent)),
+  list: /*#__PURE__*/ k.list(ParcelEvent),
 });
 
 export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PURE__*/ z.looseObject({
@@ -289,6 +858,8 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
   pc_alipay: Flag,
   pc_wechat: Flag,
 });
+
+export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
 export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -311,18 +882,37 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   preferential_amount: Money,
   omsg: OrderRecord,
   logistics: /*#__PURE__*/ z.looseObject({
-    list: /*#__PURE__*/ z.array(Parcel),
+    list: /*#__PURE__*/ k.list(Parcel),
   }),
-  list: /*#__PURE__*/ z.array(OrderLine),
+  list: /*#__PURE__*/ k.list(OrderLine),
   payment: PaymentMethods,
   user_money: Money,
   password_status: Flag,
+  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
+  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
+  allRefund: /*#__PURE__*/ z.exactOptional(Flag),
+  hand_del: /*#__PURE__*/ z.exactOptional(Flag),
+  cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
+  discount_type: /*#__PURE__*/ z.exactOptional(Text),
+  grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
+  allow: /*#__PURE__*/ z.exactOptional(IntLike),
+  enterless: /*#__PURE__*/ z.exactOptional(Flag),
+  children: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderChild, 0, 50)),
 });
 
 export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
   shop_name: Text,
+  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
   add_time: DateTime,
   pay_time: DateTime,
   status: OrderStatus,
@@ -330,16 +920,107 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   z_price: Money,
   spz_price: Money,
   old_freight: Money,
-  list: /*#__PURE__*/ z.array(OrderLine),
+  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
+  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
+  list: /*#__PURE__*/ k.list(OrderLine),
 });
 
 export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.looseObject({
-  order: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(OrderRow), /*#__PURE__*/ k.size(0, 10)),
+  order: /*#__PURE__*/ k.list(OrderRow, 0, 10),
   order_num: IntLike,
   order_failure: IntLike,
   company: /*#__PURE__*/ k.text(),
   res_order: OrderCounts,
   server_time: DateTime,
+});
+
+export const OwnCoupon: z.ZodMiniType<Schemas['OwnCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  mch_id: IntLike,
+  name: Text,
+  activity_type: CouponBenefit,
+  type: k.int,
+  money: Money,
+  discount: Discount,
+  limit: Text,
+  add_time: DateTime,
+  expirationDate: DateTime,
+  imgurl: Url,
+  Instructions: /*#__PURE__*/ k.text(2000),
+});
+
+export const Writing: z.ZodMiniType<Schemas['Writing']> = /*#__PURE__*/ k.text(500);
+
+export const ReviewPicture: z.ZodMiniType<Schemas['ReviewPicture']> = /*#__PURE__*/ z.looseObject({
+  url: Url,
+});
+
+export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  CommentType: IntLike,
+  content: Writing,
+  images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
+  anonymous: Flag,
+  user_name: Text,
+  attribute_str: Text,
+  add_time: DateTime,
+  review: Writing,
+  review_images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
+  review_time: DateTime,
+  replyAdmin: Writing,
+  replyNum: IntLike,
+});
+
+export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
+  code: k.int,
+});
+
+export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
+  list: /*#__PURE__*/ k.list(Parcel),
+});
+
+export const PhoneProof: z.ZodMiniType<Schemas['PhoneProof']> = /*#__PURE__*/ z.looseObject({
+  token: /*#__PURE__*/ k.text(128),
+});
+
+export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.looseObject({
+  img: Url,
+  product_title: Text,
+  p_price: Money,
+  size: Text,
+  num: IntLike,
+});
+
+export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.looseObject({
+  sNo: Text,
+  status: /*#__PURE__*/ z.exactOptional(OrderStatus),
+  num: IntLike,
+  z_price: Money,
+  extraction_code: Text,
+  extraction_code_img: /*#__PURE__*/ z.exactOptional(Url),
+  por_list: /*#__PURE__*/ k.list(PickupLine),
+});
+
+export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ z.looseObject({
+  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  name: Text,
+  mobile: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  business_hours: Text,
+});
+
+export const PickupPlace: z.ZodMiniType<Schemas['PickupPlace']> = /*#__PURE__*/ z.looseObject({
+  address: PickupStore,
 });
 
 export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
@@ -351,8 +1032,26 @@ export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ 
 export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*/ z.looseObject({
   isVip: Flag,
   memberPlugin: Flag,
+  integralPlugin: /*#__PURE__*/ z.exactOptional(Flag),
   couponPlugin: Flag,
   mchCouponPlugin: Flag,
+});
+
+export const PointsRecordType: z.ZodMiniType<Schemas['PointsRecordType']> = k.int;
+
+export const PointsRecord: z.ZodMiniType<Schemas['PointsRecord']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: PointsRecordType,
+  sign_score: IntLike,
+  status: Flag,
+  sign_time: DateTime,
+});
+
+export const PointsPage: z.ZodMiniType<Schemas['PointsPage']> = /*#__PURE__*/ z.looseObject({
+  score: IntLike,
+  lock_score: IntLike,
+  total: IntLike,
+  list: /*#__PURE__*/ k.list(PointsRecord, 0, 10),
 });
 
 export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseObject({
@@ -361,9 +1060,11 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   subtitle: Text,
   price: MoneyRange,
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
-  content: /*#__PURE__*/ k.json(/*#__PURE__*/ z.array(ContentTab)),
-  img_arr: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(Url), /*#__PURE__*/ k.size(0, 20)),
+  content: /*#__PURE__*/ k.json(/*#__PURE__*/ k.list(ContentTab)),
+  img_arr: /*#__PURE__*/ k.list(Url, 0, 20),
   video: /*#__PURE__*/ z.exactOptional(Url),
+  proVideo: /*#__PURE__*/ z.exactOptional(Url),
+  yprice: /*#__PURE__*/ z.exactOptional(MoneyRange),
   photo_x: Url,
   num: IntLike,
   status: ProductStatus,
@@ -378,9 +1079,16 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
 export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*/ z.looseObject({
   cid: IntLike,
   pname: Text,
+  imgUrl: /*#__PURE__*/ z.exactOptional(Url),
   get children() {
-    return /*#__PURE__*/ z.array(ProductClass);
+    return /*#__PURE__*/ k.list(ProductClass);
   },
+});
+
+export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  color: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(30)),
 });
 
 export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ z.looseObject({
@@ -393,40 +1101,154 @@ export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ 
   collection_num: IntLike,
 });
 
-export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PURE__*/ z.looseObject({
-  id: IntLike,
-  imgurl: Url,
-  product_title: Text,
-  price: Money,
-});
-
 export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ z.looseObject({
   access_id: /*#__PURE__*/ k.text(128),
   login_status: Flag,
   collection_status: Flag,
   collection_id: /*#__PURE__*/ z.exactOptional(IntLike),
   commentsTotal: IntLike,
-  attribute_list: /*#__PURE__*/ z.array(AttributeRow),
-  attrList: /*#__PURE__*/ z.array(Attribute),
-  skuBeanList: /*#__PURE__*/ z.array(Sku),
+  attribute_list: /*#__PURE__*/ k.list(AttributeRow),
+  attrList: /*#__PURE__*/ k.list(Attribute),
+  skuBeanList: /*#__PURE__*/ k.list(Sku),
   shop_list: ProductShop,
-  related_recommendations: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(RelatedProduct), /*#__PURE__*/ k.size(0, 10)),
+  related_recommendations: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
   pro: Product,
+  sec: /*#__PURE__*/ z.exactOptional(FlashOffer),
+  coupon_status: /*#__PURE__*/ z.exactOptional(Flag),
+  sharingSettings: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.looseObject({
+    H5Url: Url,
+    textExplain: Text,
+  })),
+});
+
+export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseObject({
+  headimgurl: Url,
+  user_name: Text,
+  sex: k.int,
+  mobile: Text,
+  birthday: /*#__PURE__*/ k.text(Infinity, 0, /^(\d{4}-\d{2}-\d{2})?$/u),
+  is_default_birthday: k.int,
+});
+
+export const RechargeForm: z.ZodMiniType<Schemas['RechargeForm']> = /*#__PURE__*/ z.looseObject({
+  min_cz: Money,
+  payment: /*#__PURE__*/ z.looseObject({
+    pc_alipay: Flag,
+    pc_wechat: Flag,
+  }),
+  defaultpayment: /*#__PURE__*/ z.looseObject({
+    defaultpayName: /*#__PURE__*/ k.text(),
+  }),
+});
+
+export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  price_yh: Money,
+  price: /*#__PURE__*/ z.exactOptional(Money),
+  yprice: /*#__PURE__*/ z.exactOptional(Money),
+  vip_price: /*#__PURE__*/ z.exactOptional(Money),
+  volume: /*#__PURE__*/ z.exactOptional(IntLike),
+  mch_name: /*#__PURE__*/ z.exactOptional(Text),
+  logo: /*#__PURE__*/ z.exactOptional(Url),
+  status: ProductStatus,
+  recycle: Flag,
+  stockNum: IntLike,
+  s_type_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ProductLabel, 0, 10)),
+  isAddCar: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
 export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObject({
   value: /*#__PURE__*/ k.text(60),
   label: Text,
   get children() {
-    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(Region));
+    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(Region));
   },
+});
+
+export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*/ z.looseObject({
+  Agreement: Text,
+});
+
+export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  replyName: Text,
+  content: Writing,
+  dateTime: DateTime,
+});
+
+export const Reply: z.ZodMiniType<Schemas['Reply']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  replyName: Text,
+  content: Writing,
+  addTime: DateTime,
+  children: /*#__PURE__*/ k.list(ReplyToReply),
+});
+
+export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  user_name: Text,
+  anonymous: Flag,
+  CommentType: IntLike,
+  content: Writing,
+  images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
+  attribute_str: Text,
+  add_time: DateTime,
+  replyAdmin: Writing,
+  review: Writing,
+  review_day: IntLike,
+  review_images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
+  replyNum: IntLike,
+});
+
+export const ReviewDetail: z.ZodMiniType<Schemas['ReviewDetail']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  headimgurl: Url,
+  user_name: Text,
+  anonymous: Flag,
+  CommentType: IntLike,
+  content: Writing,
+  size: Text,
+  addTime: DateTime,
+  replyAdmin: Writing,
+  review: Writing,
+  reviewDay: IntLike,
+  review_images: /*#__PURE__*/ k.list(ReviewPicture, 0, 6),
+  replyNum: IntLike,
+  product_title: Text,
+  imgurl: Url,
+  goodsId: IntLike,
+});
+
+export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ z.looseObject({
+  comments_total: IntLike,
+  comments_hao: IntLike,
+  comments_zhong: IntLike,
+  comments_cha: IntLike,
+  comments_image: IntLike,
+  comments_zhui: IntLike,
+  commentsList: /*#__PURE__*/ k.list(Review, 0, 20),
 });
 
 export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(ProductCard), /*#__PURE__*/ k.size(0, 50)),
-  brand_list: /*#__PURE__*/ z.array(BrandFilter),
-  class_list: /*#__PURE__*/ z.array(ClassFilter),
+  list: /*#__PURE__*/ k.list(ProductCard, 0, 50),
+  brand_list: /*#__PURE__*/ k.list(BrandFilter),
+  class_list: /*#__PURE__*/ k.list(ClassFilter),
+  mch: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(FoundShop, 0, 50)),
+});
+
+export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({
+  keyword: Text,
+});
+
+export const Security: z.ZodMiniType<Schemas['Security']> = /*#__PURE__*/ z.looseObject({
+  password_staus: Flag,
+  mobile: Text,
 });
 
 export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ z.looseObject({
@@ -437,20 +1259,40 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
   size: Text,
   price: Money,
   num: IntLike,
+  freight_price: /*#__PURE__*/ z.exactOptional(Money),
+  sec_id: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ z.looseObject({
+  coupon_id: IntLike,
+  coupon_name: Text,
+  coupon_status: Flag,
+  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  money: /*#__PURE__*/ z.exactOptional(Money),
+  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
 });
 
 export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   shop_name: Text,
-  list: /*#__PURE__*/ z.array(SettlementLine),
+  list: /*#__PURE__*/ k.list(SettlementLine),
   products_num: IntLike,
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
+  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 
+export const SettlementAddress: z.ZodMiniType<Schemas['SettlementAddress']> = /*#__PURE__*/ k.map(/*#__PURE__*/ z.looseObject({
+  sheng: /*#__PURE__*/ z.exactOptional(Text),
+  shi: /*#__PURE__*/ z.exactOptional(Text),
+  xian: /*#__PURE__*/ z.exactOptional(Text),
+  address: /*#__PURE__*/ z.exactOptional(Text),
+}));
+
 export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.looseObject({
-  products: /*#__PURE__*/ z.array(SettlementShop),
+  products: /*#__PURE__*/ k.list(SettlementShop),
   products_total: Money,
   freight: Money,
   total: Money,
@@ -458,7 +1300,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   preferential_amount: Money,
   grade_rate: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
   grade_rate_amount: Money,
-  address_list: /*#__PURE__*/ z.array(Address),
+  address_list: /*#__PURE__*/ k.list(Address),
   address_id: IntLike,
   payment: PaymentMethods,
   defaultpayment: /*#__PURE__*/ z.looseObject({
@@ -466,6 +1308,16 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   }),
   user_money: Money,
   password_status: Flag,
+  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(MallCouponChoice, 0, 100)),
+  coupon_num: /*#__PURE__*/ z.exactOptional(IntLike),
+  coupon_money: /*#__PURE__*/ z.exactOptional(Money),
+  is_supplier_pro: /*#__PURE__*/ z.exactOptional(Flag),
+  shop_status: /*#__PURE__*/ z.exactOptional(Flag),
+  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
+  addemt: /*#__PURE__*/ z.exactOptional(Flag),
+  enterless: /*#__PURE__*/ z.exactOptional(Flag),
+  omsg: /*#__PURE__*/ z.exactOptional(SettlementAddress),
+  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
 });
 
 export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObject({
@@ -477,13 +1329,65 @@ export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObjec
   order_num: IntLike,
   cart_num: IntLike,
   cart_price: Money,
-  cart_list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(MiniCartLine), /*#__PURE__*/ k.size(0, 5)),
-  class_list: /*#__PURE__*/ z.array(ProductClass),
+  cart_list: /*#__PURE__*/ k.list(MiniCartLine, 0, 5),
+  class_list: /*#__PURE__*/ k.list(ProductClass),
   pluginStatus: PluginStatus,
   vipEndTime: DateTime,
   vipEndDay: IntLike,
   memberRemind: Flag,
   mchCoupon: MallConfig,
+});
+
+export const ShopApplication: z.ZodMiniType<Schemas['ShopApplication']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  cid: IntLike,
+  shop_information: Text,
+  shop_range: Text,
+  realname: Text,
+  id_number: Text,
+  tel: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  shop_nature: k.int,
+});
+
+export const ShopClass: z.ZodMiniType<Schemas['ShopClass']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+});
+
+export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  price: Money,
+  volume: IntLike,
+  status: ProductStatus,
+  recycle: Flag,
+  stockNum: IntLike,
+});
+
+export const ShopPage: z.ZodMiniType<Schemas['ShopPage']> = /*#__PURE__*/ z.looseObject({
+  shop_name: Text,
+  shop_information: Text,
+  Head_img: Url,
+  poster_img: Url,
+  shop_logo: Url,
+  mch_address: Text,
+  is_open: ShopState,
+  collection_status: Flag,
+  collection_num: IntLike,
+  quantity_on_sale: IntLike,
+  quantity_sold: IntLike,
+  is_coupons: Flag,
+  isOpenCoupon: Flag,
+  class_list: /*#__PURE__*/ k.list(ClassFilter),
+  recommend_list: /*#__PURE__*/ k.list(ShopProduct, 0, 4),
+  total: IntLike,
+  list: /*#__PURE__*/ k.list(ShopProduct, 0, 50),
 });
 
 export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.looseObject({
@@ -493,4 +1397,67 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   headimgurl: Url,
   y_password: Flag,
   user_lang_code: /*#__PURE__*/ k.text(10),
+  cpc: /*#__PURE__*/ z.exactOptional(Text),
+  country_num: /*#__PURE__*/ z.exactOptional(IntLike),
+  autoToken: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(128)),
+  systemMsgType: /*#__PURE__*/ z.exactOptional(IntLike),
+  systemMsgTitle: /*#__PURE__*/ z.exactOptional(Text),
+  systemMsg: /*#__PURE__*/ z.exactOptional(Html),
+  systemMsgStartDate: /*#__PURE__*/ z.exactOptional(DateTime),
+  systemMsgEndDate: /*#__PURE__*/ z.exactOptional(DateTime),
+  tell_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  type: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  imgurl: Url,
+  product_title: Text,
+  mch_name: Text,
+  price: Money,
+  yprice: Money,
+});
+
+export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  mobile: Text,
+  business_hours: Text,
+  sheng: Text,
+  shi: Text,
+  xian: Text,
+  address: Text,
+  is_default: Flag,
+});
+
+export const WalletRecordType: z.ZodMiniType<Schemas['WalletRecordType']> = k.int;
+
+export const WalletRecord: z.ZodMiniType<Schemas['WalletRecord']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  type: WalletRecordType,
+  money: Money,
+  add_date: DateTime,
+});
+
+export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObject({
+  user_money: Money,
+  unit: Text,
+  total: IntLike,
+  status: k.int,
+  list: /*#__PURE__*/ k.list(WalletRecord),
+});
+
+export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PURE__*/ z.looseObject({
+  money: Money,
+  min_amount: Money,
+  max_amount: Money,
+  service_charge: Text,
+  serviceCharge: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
+  unit: Text,
+  mobile: Text,
+  wx_open: Flag,
+  wx_withdraw: Flag,
+  wx_name: Text,
+  bank_information: /*#__PURE__*/ k.list(BankCard, 0, 20),
+  pshd: Text,
 });

@@ -7,22 +7,6 @@
  */
 import * as z from 'zod/mini';
 
-type Check<T> = NonNullable<Parameters<z.ZodMiniType<T>['check']>[number]>;
-
-/** A schema with checks, as a function: a bundler drops an unused call, but never an unused chain. */
-export function checked<T extends z.ZodMiniType>(schema: T, ...checks: readonly Check<z.output<T>>[]): T {
-  return schema.check(...checks);
-}
-
-/** Limits the length of a list. Not zod's own check: that leaves a list that is too long undecoded. */
-export function size(min: number, max = Number.POSITIVE_INFINITY): z.core.CheckFn<unknown[]> {
-  return ({ value, issues }) => {
-    if (value.length < min || value.length > max) {
-      issues.push({ code: 'custom', input: value, params: { expected: limits('a list', min, max) } });
-    }
-  };
-}
-
 /** A scalar: `read` answers what the wire value means, undefined where it means nothing. */
 function scalar<T>(expected: string, read: (wire: unknown) => T | undefined): z.ZodMiniType<T> {
   return z.transform((wire: unknown, { issues }): T => {
@@ -41,12 +25,14 @@ const limits = (what: string, min: number, max: number) =>
 
 /** A text with a length in code points; an emoji counts once. */
 export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
-  return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) => {
-    if (typeof wire !== 'string' || (pattern && !pattern.test(wire))) return undefined;
-    // Counting is dear; a text that fits in code units fits in code points.
-    const length = wire.length > max || min > 1 ? [...wire].length : wire.length;
-    return within(length, min, max) === undefined ? undefined : wire;
-  });
+  return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) =>
+    typeof wire === 'string' && (!pattern || pattern.test(wire)) && long(wire, min, max) ? wire : undefined,
+  );
+}
+
+/** Counting code points is dear; a text that fits in code units fits in code points. */
+function long(wire: string, min: number, max: number): boolean {
+  return within(wire.length > max || min > 1 ? [...wire].length : wire.length, min, max) !== undefined;
 }
 
 /** One value and no other. */
@@ -92,7 +78,9 @@ const twoPlaces = (amount: string): string => {
 export function money(pattern: RegExp): z.ZodMiniType<string> {
   return scalar('an amount', (wire) => {
     if (typeof wire === 'number') return wire.toFixed(2);
-    return typeof wire === 'string' && pattern.test(wire) ? wire.replace(/\d+(\.\d+)?/g, twoPlaces) : undefined;
+    if (typeof wire !== 'string' || !pattern.test(wire)) return undefined;
+    // Most amounts come as they shall be.
+    return /^\d+\.\d\d$/.test(wire) ? wire : wire.replace(/\d+(\.\d+)?/g, twoPlaces);
   });
 }
 
@@ -105,7 +93,7 @@ export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a mo
 /** Codec `csv`: "1,2,5" is its values, an empty text none. */
 export function csv(max: number): z.ZodMiniType<string[]> {
   return scalar('values joined by commas', (wire) =>
-    typeof wire === 'string' && [...wire].length <= max ? wire.split(',').filter((part) => part !== '') : undefined,
+    typeof wire === 'string' && long(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
   );
 }
 
@@ -126,8 +114,8 @@ function attempt<T>(schema: z.ZodMiniType<T>, value: unknown): Outcome<T> {
   return outcome as Outcome<T>;
 }
 
-function settle<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[]): T {
-  all.push(...issues);
+function settle<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[], ...at: PropertyKey[]): T {
+  for (const issue of issues) all.push({ ...issue, path: [...at, ...(issue.path ?? [])] });
   return value;
 }
 
@@ -161,6 +149,30 @@ function parsed(text: string): unknown {
     return text;
   }
 }
+
+/** A list, and nothing else. Not zod's own: its check of the length would leave a list that is too long undecoded. */
+export function array<T>(item: z.ZodMiniType<T>, min = 0, max = Infinity): z.ZodMiniType<T[]> {
+  return z.transform((wire: unknown, { issues }): T[] => {
+    const values: readonly unknown[] | undefined = Array.isArray(wire) ? wire : undefined;
+    if (!values || within(values.length, min, max) === undefined) {
+      issues.push({ code: 'custom', input: wire, params: { expected: limits('a list', min, max) } });
+    }
+    // What is no list is handed on with its issue, like every scalar.
+    return values ? values.map((value, at) => settle(attempt(item, value), issues, at)) : (wire as T[]);
+  });
+}
+
+/** A list. Servers of the family write an empty one as "", null or {} too. */
+export function list<T>(item: z.ZodMiniType<T>, min?: number, max?: number): z.ZodMiniType<T[]> {
+  return first((wire) => (isNone(wire) ? [] : wire), array(item, min, max));
+}
+
+/** An object that may be empty. Servers of the family write an empty one as "", null or [] too. */
+export function map<T>(filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
+  return first((wire) => (isNone(wire) ? {} : wire), filled);
+}
+
+const isNone = (wire: unknown) => wire === '' || wire === null || (typeof wire === 'object' && Object.keys(wire).length === 0);
 
 /** An object without fields. */
 export const nothing = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.never());

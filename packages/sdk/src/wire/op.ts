@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { ContractIssue, Idempotency, Login, Operation } from '../operation.ts';
+import type { ContractIssue, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
 
 interface RawIssue {
   readonly code?: string | undefined;
@@ -14,7 +14,7 @@ export function op<Input, Data>(
   idempotency: Idempotency,
   login: Login,
   data: ZodMiniType<Data>,
-  more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'json'>,
+  more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'files' | 'json'>,
 ): Operation<Input, Data> {
   return {
     api,
@@ -31,6 +31,16 @@ export function op<Input, Data>(
       return { data: result.value as Data };
     },
   };
+}
+
+/** Says how an operation pages. Called by generated code alone. */
+export function paged<Input, Data, Items extends keyof Data>(
+  operation: Operation<Input, Data>,
+  field: keyof Input,
+  items: Items,
+  total?: keyof Data,
+): PagedOperation<Input, Data, Items> {
+  return { ...operation, pages: { field, items, total } };
 }
 
 function describe(issue: RawIssue, wire: unknown): ContractIssue {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ContractDocument, isRecord, resolve } from '../../scripts/emit/document.ts';
+import type { ContractDocument } from '../../scripts/emit/document.ts';
+import * as examples from '../../scripts/emit/examples.ts';
 import { type OperationModel, readOperations } from '../../scripts/emit/operation-model.ts';
 
 /** The contract the SDK is generated from. Read by path: nothing of it is part of the package. */
@@ -9,25 +10,12 @@ export const document: ContractDocument = JSON.parse(
 
 export const operations: readonly OperationModel[] = readOperations(document);
 
-const post = ({ api }: OperationModel) => document.paths[`/${api}`]?.post;
-
 /** The example requests of an operation. */
-export function exampleInputs(model: OperationModel): Record<string, unknown>[] {
-  const media = Object.values(post(model)?.requestBody?.content ?? {})[0];
-  return Object.values(media?.examples ?? {}).map((example) => {
-    const { value } = resolve(document, example);
-    if (!isRecord(value)) throw new Error(`${model.api}: an example request is no object`);
-    return value;
-  });
+export function exampleInputs({ api }: OperationModel): Record<string, unknown>[] {
+  return Object.values(examples.exampleInputs(document, api));
 }
 
 /** The example envelopes of success of an operation. */
-export function exampleAnswers(model: OperationModel): { readonly data: unknown }[] {
-  const response = post(model)?.responses['200'];
-  const examples = (response && resolve(document, response).content?.['application/json']?.examples) ?? {};
-  return Object.values(examples).map((example) => {
-    const { value } = resolve(document, example);
-    if (!isRecord(value)) throw new Error(`${model.api}: an example answer is no object`);
-    return { data: value.data };
-  });
+export function exampleAnswers({ api }: OperationModel): { readonly data: unknown }[] {
+  return Object.values(examples.exampleAnswers(document, api)).map((data) => ({ data }));
 }

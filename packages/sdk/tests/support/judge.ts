@@ -7,10 +7,10 @@ type Judged = { readonly [keyword: string]: unknown };
 /**
  * The contract's schemas for ajv. The strict judge reads them as they stand, and looks into JSON texts besides. The lenient judge knows
  * what the SDK lets pass on purpose, and only that: unknown values of an enum, unknown fields, JSON that came decoded, several fitting
- * alternatives.
+ * alternatives, and "none" in another spelling.
  */
-function derive(schema: unknown, lenient: boolean): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => derive(part, lenient));
+function derive(schema: unknown, lenient: boolean, among = false): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => derive(part, lenient, true));
   if (!isRecord(schema)) return schema;
   const { description, examples, contentMediaType, contentSchema, 'x-codec': codec, ...rest } = schema;
   if (codec === 'jsonText') {
@@ -28,10 +28,18 @@ function derive(schema: unknown, lenient: boolean): unknown {
     else if (['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].includes(keyword)) made[keyword] = derive(value, lenient);
     else made[keyword] = value;
   }
-  return lenient ? loosen(made, codec) : made;
+  return lenient ? orNone(loosen(made, codec), made, among || codec !== undefined) : made;
 }
 
 const types = (schema: Judged) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
+
+/** Beside a list, or an object that may be empty, what else says so. */
+function orNone(loosened: unknown, { type, required = [], minItems = 0 }: Judged, among: boolean): unknown {
+  const optional = (type === 'array' && minItems === 0) || (type === 'object' && Array.isArray(required) && required.length === 0);
+  return among || !optional ? loosened : { anyOf: [loosened, ...none] };
+}
+
+const none = [{ enum: ['', null] }, { type: 'array', items: {}, maxItems: 0 }, { type: 'object', maxProperties: 0 }];
 
 function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
   const { enum: values, oneOf, ...rest } = schema;
@@ -44,8 +52,8 @@ function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
   return rest.type === undefined ? { ...rest, type: [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))] } : rest;
 }
 
-/** Says for each operation whether its `data` is valid. */
-export function makeJudge(lenient: boolean): (api: string, data: unknown) => boolean {
+/** Says for each operation by which keyword its `data` is invalid; undefined when it is valid. */
+export function makeJudge(lenient: boolean): (api: string, data: unknown) => string | undefined {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   ajv.addKeyword({
     keyword: 'x-json',
@@ -71,6 +79,6 @@ export function makeJudge(lenient: boolean): (api: string, data: unknown) => boo
   return (api, data) => {
     const known = validators.get(api) ?? ajv.compile({ $ref: `judge#/properties/${api}` });
     validators.set(api, known);
-    return known(data) === true;
+    return known(data) ? undefined : known.errors?.[0]?.keyword;
   };
 }

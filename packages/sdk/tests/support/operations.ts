@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Operation } from '../../src/operation.ts';
+import type { Operation, PagedOperation } from '../../src/operation.ts';
 import * as k from '../../src/wire/kit.ts';
-import { op } from '../../src/wire/op.ts';
+import { op, paged } from '../../src/wire/op.ts';
 
 export interface Thing {
   id: number;
@@ -28,3 +28,24 @@ export const upload: Operation<{ file: Blob; note?: string }, Thing> = op('test.
 /** A thing as a server of the family writes it, and what the SDK makes of it. */
 export const wireThing = { id: '7', name: 'Balm', open: 1 };
 export const aThing: Thing = { id: 7, name: 'Balm', open: true };
+
+/** An upload whose file has limits. */
+export const uploadPicture: Operation<{ file: Blob; note?: string }, Thing> = op('test.Thing.picture', 'no', 'required', thing, {
+  multipart: true,
+  files: { file: { maxBytes: 10, types: ['application/pdf', 'image/*'] } },
+});
+
+interface Listing {
+  rows: Thing[];
+  rows_num?: number;
+}
+
+const listing: z.ZodMiniType<Listing> = z.looseObject({ rows: k.list(thing), rows_num: z.exactOptional(k.int) });
+
+/** A list by pages. */
+export const listThings: PagedOperation<{ pageNum?: number; words?: string }, Listing, 'rows'> = paged(
+  op('test.Thing.list', 'safe', 'no', listing),
+  'pageNum',
+  'rows',
+  'rows_num',
+);

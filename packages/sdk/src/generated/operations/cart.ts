@@ -54,7 +54,7 @@ export type CartLineSkusData = Schemas['CartLineSkusData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.LineSkus), /*#__PURE__*/ k.size(0, 1)));
+export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.list(s.LineSkus, 0, 1));
 
 /** What `cartList` takes. */
 export type CartListInput = Schemas['CartListInput'];
@@ -70,6 +70,21 @@ export type CartListData = Schemas['CartListData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const cartList: Operation<CartListInput, CartListData> = /*#__PURE__*/ op('mall.Cart.index', 'safe', 'optional', s.Cart);
+
+/** What `cartMoveToFavorites` takes. */
+export type CartMoveToFavoritesInput = Schemas['CartMoveToFavoritesInput'];
+/** What `cartMoveToFavorites` answers. */
+export type CartMoveToFavoritesData = Schemas['CartMoveToFavoritesData'];
+/**
+ * Move lines to the collection — `mall.Cart.toCollection`.
+ *
+ * Puts the products of lines into the collection and takes the lines out of the cart. A line that is not there, or is somebody else's, is passed over.
+ *
+ * Needs a signed-in customer. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ */
+export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing);
 
 /** What `cartRemove` takes. */
 export type CartRemoveInput = Schemas['CartRemoveInput'];

@@ -1,12 +1,30 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import * as z from 'zod/mini';
-import type { Operation } from '../../operation.ts';
-import { op } from '../../wire/op.ts';
+import type { Operation, PagedOperation } from '../../operation.ts';
+import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
+
+/** What `homeBlockProducts` takes. */
+export type HomeBlockProductsInput = Schemas['HomeBlockProductsInput'];
+/** What `homeBlockProducts` answers. */
+export type HomeBlockProductsData = Schemas['HomeBlockProductsData'];
+/**
+ * List the products behind "more" — `mall.Home.getGoodsListByBlockId`.
+ *
+ * All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const homeBlockProducts: PagedOperation<HomeBlockProductsInput, HomeBlockProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+  total: s.IntLike,
+  list: /*#__PURE__*/ k.list(s.BlockListProduct, 0, 50),
+})), 'page', 'list', 'total');
 
 /** What `homeBlocks` takes. */
 export type HomeBlocksInput = Schemas['HomeBlocksInput'];
@@ -22,7 +40,7 @@ export type HomeBlocksData = Schemas['HomeBlocksData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
-  list: /*#__PURE__*/ k.checked(/*#__PURE__*/ z.array(s.Block), /*#__PURE__*/ k.size(0, 20)),
+  list: /*#__PURE__*/ k.list(s.Block, 0, 20),
 }));
 
 /** What `homePage` takes. */

@@ -36,6 +36,36 @@ export type PaymentsPayFromWalletData = Schemas['PaymentsPayFromWalletData'];
  */
 export const paymentsPayFromWallet: Operation<PaymentsPayFromWalletInput, PaymentsPayFromWalletData> = /*#__PURE__*/ op('mall.Pay.walletPay', 'key', 'required', s.Nothing, { balance: true, json: ['order_list'] });
 
+/** What `paymentsQrCode` takes. */
+export type PaymentsQrCodeInput = Schemas['PaymentsQrCodeInput'];
+/** What `paymentsQrCode` answers. */
+export type PaymentsQrCodeData = Schemas['PaymentsQrCodeData'];
+/**
+ * Get the QR code of a payment — `mall.Pay.index`.
+ *
+ * Asks the payment provider for the address that a payer's phone reads from a QR code. An order or a membership order is named by `order_list`, and its own amount counts: a `total` that differs is refused. A recharge is named by `sNo`, a number that the caller makes, and `total` is its amount. Nothing is paid by this call; asked again before it is paid, the answer is a code that is good. Code 109 is the provider's word that the payer's account there does not cover the amount.
+ *
+ * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ *
+ * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum.
+ */
+export const paymentsQrCode: Operation<PaymentsQrCodeInput, PaymentsQrCodeData> = /*#__PURE__*/ op('mall.Pay.index', 'key', 'required', s.Url, { balance: true, json: ['order_list'] });
+
+/** What `paymentsState` takes. */
+export type PaymentsStateInput = Schemas['PaymentsStateInput'];
+/** What `paymentsState` answers. */
+export type PaymentsStateData = Schemas['PaymentsStateData'];
+/**
+ * Ask whether a payment has arrived — `mall.Order.getCzorder`.
+ *
+ * Pages ask every 3 seconds while a QR code of a membership or a recharge is shown, until it is paid or no longer shown.
+ *
+ * Needs a signed-in customer. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ */
+export const paymentsState: Operation<PaymentsStateInput, PaymentsStateData> = /*#__PURE__*/ op('mall.Order.getCzorder', 'safe', 'required', s.PaidState);
+
 /** What `paymentsVerifyPassword` takes. */
 export type PaymentsVerifyPasswordInput = Schemas['PaymentsVerifyPasswordInput'];
 /** What `paymentsVerifyPassword` answers. */

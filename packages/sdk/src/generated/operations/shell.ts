@@ -1,10 +1,28 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
+import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
+
+/** What `shellConfiguration` takes. */
+export type ShellConfigurationInput = Schemas['ShellConfigurationInput'];
+/** What `shellConfiguration` answers. */
+export type ShellConfigurationData = Schemas['ShellConfigurationData'];
+/**
+ * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
+ *
+ * How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigurationData> = /*#__PURE__*/ op('mall.Home.GetBasicConfiguration', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+  list: s.BasicConfiguration,
+}));
 
 /** What `shellIndex` takes. */
 export type ShellIndexInput = Schemas['ShellIndexInput'];
@@ -28,10 +46,25 @@ export type ShellNoticeData = Schemas['ShellNoticeData'];
 /**
  * Ask for the notice to shoppers — `mall.User.getUserTell`.
  *
- * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs, or one of type 0 for none.
+ * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Works with and without a session. Changes nothing; may be tried again.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const shellNotice: Operation<ShellNoticeInput, ShellNoticeData> = /*#__PURE__*/ op('mall.User.getUserTell', 'safe', 'no', s.Notice);
+export const shellNotice: Operation<ShellNoticeInput, ShellNoticeData> = /*#__PURE__*/ op('mall.User.getUserTell', 'safe', 'optional', s.Notice);
+
+/** What `shellReadNotice` takes. */
+export type ShellReadNoticeInput = Schemas['ShellReadNoticeInput'];
+/** What `shellReadNotice` answers. */
+export type ShellReadNoticeData = Schemas['ShellReadNoticeData'];
+/**
+ * Do not show a notice again — `mall.User.markToRead`.
+ *
+ * Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+ *
+ * Needs a signed-in customer. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellReadNotice: Operation<ShellReadNoticeInput, ShellReadNoticeData> = /*#__PURE__*/ op('mall.User.markToRead', 'safe', 'required', s.Nothing);

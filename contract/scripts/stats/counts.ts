@@ -1,0 +1,48 @@
+import type { JsonObject } from '../../src/lint/json.ts';
+import { objectAt, textsOf } from '../../src/lint/json.ts';
+import { examplesOf, type LintedOperation, operationsOf } from '../../src/lint/operations.ts';
+import { requestArraysAreBounded, requestNumbersAreBounded, requestStringsAreBounded } from '../../src/lint/request-rules.ts';
+
+/** What one domain holds. */
+export interface DomainCount {
+  readonly domain: string;
+  readonly operations: number;
+  /** Operations with an example of the request and of the answer. */
+  readonly withExamples: number;
+  /** Operations that name what they refuse. */
+  readonly withErrors: number;
+  /** Operations whose request fields are all bounded. */
+  readonly withLimits: number;
+  /** Examples of answers over all operations, refusals left out. */
+  readonly answers: number;
+}
+
+/** The contract in figures, by domain. */
+export function countDomains(document: JsonObject): DomainCount[] {
+  const unbounded = [requestStringsAreBounded, requestNumbersAreBounded, requestArraysAreBounded].flatMap((rule) => rule(document));
+  const byDomain = Map.groupBy(operationsOf(document), ({ node }) => textsOf(node.tags)[0] ?? '');
+  const rows = [...byDomain].map(([domain, operations]) => {
+    const count = (holds: (operation: LintedOperation) => boolean) => operations.filter(holds).length;
+    return {
+      domain,
+      operations: operations.length,
+      withExamples: count((operation) => examplesOf(operation.request.node).length > 0 && answersOf(operation) > 0),
+      withErrors: count(({ responses }) => responses.some(({ status, node }) => status === '409' && examplesOf(jsonOf(node)).length > 0)),
+      withLimits: count(({ requestSchema }) => !unbounded.some(({ at }) => at.startsWith(requestSchema.at))),
+      answers: operations.reduce((sum, operation) => sum + answersOf(operation), 0),
+    };
+  });
+  return rows.sort((a, b) => a.domain.localeCompare(b.domain));
+}
+
+const jsonOf = (response: JsonObject) => objectAt(response, 'content', 'application/json');
+
+function answersOf({ responses }: LintedOperation): number {
+  return responses.filter(({ status }) => status === '200').reduce((sum, { node }) => sum + examplesOf(jsonOf(node)).length, 0);
+}
+
+/** The operations of an index that the contract does not have, and the other way round. */
+export function compareWithIndex(document: JsonObject, index: readonly string[]): { missing: string[]; unknown: string[] } {
+  const present = operationsOf(document).map(({ api }) => api);
+  return { missing: index.filter((api) => !present.includes(api)), unknown: present.filter((api) => !index.includes(api)) };
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { follow, isObject, type JsonObject, objectAt, textsOf } from '../src/lint/json.ts';
+
+/** A workflow as far as the tests look into it. */
+export interface Workflow {
+  readonly file: string;
+  readonly id: string;
+  /** Each input with the value of its example. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly steps: readonly Step[];
+  readonly outputs: JsonObject;
+}
+
+export interface Step {
+  readonly id: string;
+  readonly operationId: string;
+  readonly payload: JsonObject;
+  readonly criteria: readonly string[];
+  readonly outputs: JsonObject;
+  /** The answer of the contract that is meant here. */
+  readonly example: string;
+}
+
+const folder = new URL('../flows/', import.meta.url);
+
+/** Every workflow of the folder `flows`. */
+export function workflows(): Workflow[] {
+  return readdirSync(folder).flatMap((file) => {
+    const document: unknown = parse(readFileSync(new URL(file, folder), 'utf8'));
+    return objectsOf(objectAt(document), 'workflows').map((workflow) => readWorkflow(file, workflow));
+  });
+}
+
+const objectsOf = (node: JsonObject, key: string) => (Array.isArray(node[key]) ? node[key].filter(isObject) : []);
+
+function readWorkflow(file: string, workflow: JsonObject): Workflow {
+  const inputs = Object.entries(objectAt(workflow, 'inputs', 'properties'));
+  return {
+    file,
+    id: String(workflow.workflowId),
+    inputs: Object.fromEntries(inputs.map(([name, schema]) => [name, [objectAt(schema).examples].flat()[0]])),
+    steps: objectsOf(workflow, 'steps').map((step) => ({
+      id: String(step.stepId),
+      operationId: String(step.operationId),
+      payload: objectAt(step, 'requestBody', 'payload'),
+      criteria: objectsOf(step, 'successCriteria').map(({ condition }) => String(condition)),
+      outputs: objectAt(step, 'outputs'),
+      example: typeof step['x-example'] === 'string' ? step['x-example'] : 'ok',
+    })),
+    outputs: objectAt(workflow, 'outputs'),
+  };
+}
+
+/** What the expressions of a flow can see at some point of it. */
+export interface Scope {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly response?: unknown;
+}
+
+/** The value with every expression in it replaced; throws on one that leads nowhere. */
+export function evaluated(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((part) => evaluated(part, scope));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, evaluated(part, scope)]));
+  return typeof value === 'string' && value.startsWith('$') ? expression(value, scope) : value;
+}
+
+function expression(text: string, scope: Scope): unknown {
+  const [root, pointer] = text.split('#');
+  const names = (root ?? '').split('.');
+  const found =
+    names[0] === '$inputs'
+      ? scope.inputs[names[1] ?? '']
+      : names[0] === '$steps' && names[2] === 'outputs'
+        ? scope.steps.get(names[1] ?? '')?.[names[3] ?? '']
+        : root === '$response.body'
+          ? at(scope.response, pointer ?? '')
+          : undefined;
+  if (found === undefined) throw new Error(`${text} leads nowhere.`);
+  return found;
+}
+
+const at = (value: unknown, pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined), value);
+
+/** Whether a criterion holds: an expression, `==` or `!=`, and a literal. */
+export function holds(condition: string, scope: Scope): boolean {
+  if (condition === '$statusCode == 200') return true;
+  const [, left = '', operator, right = ''] = /^(\S+) (==|!=) (.+)$/.exec(condition) ?? [];
+  if (operator === undefined) throw new Error(`"${condition}" is no criterion that is understood here.`);
+  return (expression(left, scope) === JSON.parse(right.replaceAll("'", '"'))) === (operator === '==');
+}
+
+/** The pointers into the answer that a step reads. */
+export function pointersOf({ criteria, outputs }: Step): string[] {
+  const texts = [...criteria.map((condition) => condition.split(' ')[0] ?? ''), ...textsOf(Object.values(outputs))];
+  return texts.filter((text) => text.startsWith('$response.body#')).map((text) => text.slice('$response.body#'.length));
+}
+
+/** Whether a schema has a place for what a pointer names. */
+export function declares(document: JsonObject, schema: JsonObject, pointer: string): boolean {
+  const [key, ...rest] = pointer.split('/').slice(1);
+  if (key === undefined) return true;
+  const node = follow(document, schema);
+  const inside = [objectAt(node, 'properties')[key], /^\d+$/.test(key) ? node.items : undefined].filter(isObject);
+  const others = [...objectsOf(node, 'anyOf'), ...objectsOf(node, 'oneOf'), ...objectsOf(node, 'allOf')];
+  return (
+    inside.some((part) => declares(document, part, ['', ...rest].join('/'))) || others.some((part) => declares(document, part, pointer))
+  );
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Change, changesBetween } from '../scripts/breaking/changes.ts';
+import { allowedBetween, exceeds } from '../scripts/breaking/version.ts';
+import type { JsonObject } from '../src/lint/json.ts';
+
+type Path = readonly (string | number)[];
+
+/** One operation of its own for each planted change, so that one comparison judges them all. */
+function contractOf(changes: readonly { name: string; path: Path; value: unknown }[], planted: boolean): JsonObject {
+  const paths = changes.map(({ name, path, value }) => {
+    const item = operation();
+    if (planted) plant(item, path, value);
+    return [`/${name.replaceAll(' ', '.')}`, item] as const;
+  });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '0.1.0' },
+    paths: Object.fromEntries(paths.filter(([, item]) => 'post' in item)),
+  };
+}
+
+function plant(item: object, path: Path, value: unknown): void {
+  const parent = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key), item);
+  const last = path.at(-1) ?? '';
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+}
+
+const form = 'application/x-www-form-urlencoded';
+const operation = () => ({
+  post: {
+    'x-login': 'optional',
+    'x-idempotent': 'key',
+    requestBody: {
+      content: {
+        [form]: {
+          schema: {
+            type: 'object',
+            required: ['id'],
+            properties: {
+              id: { type: 'integer', minimum: 1, maximum: 9 },
+              name: { type: 'string', maxLength: 30 },
+              kind: { type: 'string', enum: ['a', 'b'] },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      '200': {
+        description: 'Ok.',
+        content: {
+          'application/json': {
+            schema: { type: 'object', required: ['total'], properties: { total: { type: 'string' }, note: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  },
+});
+const request = ['post', 'requestBody', 'content', form, 'schema'] as const;
+const answer = ['post', 'responses', '200', 'content', 'application/json', 'schema'] as const;
+
+const breaking: { name: string; path: Path; value: unknown }[] = [
+  { name: 'operation removed', path: ['post'], value: undefined },
+  { name: 'answer field removed', path: [...answer, 'properties', 'note'], value: undefined },
+  { name: 'answer field of another type', path: [...answer, 'properties', 'note', 'type'], value: 'integer' },
+  { name: 'answer field no longer promised', path: [...answer, 'required'], value: [] },
+  { name: 'request field became required', path: [...request, 'required'], value: ['id', 'name'] },
+  { name: 'new request field is required', path: [...request], value: required() },
+  { name: 'request field removed', path: [...request, 'properties', 'name'], value: undefined },
+  { name: 'request enum value removed', path: [...request, 'properties', 'kind', 'enum'], value: ['a'] },
+  { name: 'length tightened', path: [...request, 'properties', 'name', 'maxLength'], value: 20 },
+  { name: 'range tightened', path: [...request, 'properties', 'id', 'maximum'], value: 8 },
+  { name: 'pattern added', path: [...request, 'properties', 'name', 'pattern'], value: '^a' },
+  { name: 'login required', path: ['post', 'x-login'], value: 'required' },
+  { name: 'no key any more', path: ['post', 'x-idempotent'], value: 'no' },
+];
+const additions: typeof breaking = [
+  { name: 'answer field added', path: [...answer, 'properties', 'more'], value: { type: 'string' } },
+  { name: 'optional request field added', path: [...request, 'properties', 'more'], value: { type: 'string', maxLength: 9 } },
+  { name: 'request enum value added', path: [...request, 'properties', 'kind', 'enum'], value: ['a', 'b', 'c'] },
+  { name: 'length widened', path: [...request, 'properties', 'name', 'maxLength'], value: 40 },
+  { name: 'range widened', path: [...request, 'properties', 'id', 'minimum'], value: 0 },
+  { name: 'login no longer asked', path: ['post', 'x-login'], value: 'no' },
+];
+
+function required() {
+  const { schema } = operation().post.requestBody.content[form];
+  return { ...schema, required: ['id', 'more'], properties: { ...schema.properties, more: { type: 'string', maxLength: 9 } } };
+}
+
+const harmless: typeof breaking = [
+  {
+    name: 'an example',
+    path: ['post', 'responses', '200', 'content', 'application/json', 'examples'],
+    value: { ok: { value: { total: '1' } } },
+  },
+  { name: 'other words', path: [...request, 'properties', 'name', 'description'], value: 'The name.' },
+  { name: 'other words about an answer', path: ['post', 'responses', '200', 'description'], value: 'Fine.' },
+];
+
+const worstAt = (changes: readonly Change[], name: string) =>
+  changes.find(({ at }) => at.startsWith(`#/paths/~1${name.replaceAll(' ', '.')}`))?.impact;
+
+describe('planted changes', () => {
+  let found: Change[] = [];
+  beforeAll(async () => {
+    const all = [...breaking, ...additions, ...harmless];
+    found = await changesBetween(contractOf(all, false), contractOf(all, true));
+  }, 120_000);
+
+  it.each(breaking)('$name: breaks', ({ name }) => expect(worstAt(found, name)).toBe('major'));
+  it.each(additions)('$name: adds', ({ name }) => expect(worstAt(found, name)).toBe('minor'));
+  it.each(harmless)('$name: changes nothing', ({ name }) => expect(worstAt(found, name)).toBe('patch'));
+});
+
+describe('versions', () => {
+  it.each([
+    ['1.2.3', '2.0.0', 'major'],
+    ['1.2.3', '1.3.0', 'minor'],
+    ['1.2.3', '1.2.4', 'patch'],
+    ['1.2.3', '1.2.3', 'patch'],
+    ['0.1.0', '0.2.0', 'major'],
+    ['0.1.0', '0.1.1', 'minor'],
+    ['0.1.0', '0.1.0', 'patch'],
+    ['0.9.0', '1.0.0', 'major'],
+  ])('%s -> %s allows %s', (base, revision, allowed) => expect(allowedBetween(base, revision)).toBe(allowed));
+
+  it('refuses a version that goes back, and one that is none', () => {
+    expect(() => allowedBetween('0.2.0', '0.1.9')).toThrow('older');
+    expect(() => allowedBetween('0.1', '0.2.0')).toThrow('no version');
+  });
+
+  it('knows what is too much', () => {
+    expect([exceeds('major', 'minor'), exceeds('minor', 'minor'), exceeds('patch', 'major')]).toEqual([true, false, false]);
+  });
+});
+
+it('the contract has not changed more than its version says', () => {
+  const script = fileURLToPath(new URL('../scripts/breaking.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+}, 120_000);

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compareWithIndex, countDomains } from '../scripts/stats/counts.ts';
+import { untypedNodes } from '../scripts/stats/untyped.ts';
+import { contract } from '../src/document.ts';
+import { type JsonObject, objectAt, textsOf } from '../src/lint/json.ts';
+import { soundDocument } from './sound-document.ts';
+
+const index = textsOf(objectAt(parse(readFileSync(new URL('../reference-index.yaml', import.meta.url), 'utf8'))).operations);
+const media = ['paths', '/mall.Thing.index', 'post', 'requestBody', 'content', 'application/x-www-form-urlencoded', 'schema'];
+
+function withField(path: readonly string[], schema: JsonObject): JsonObject {
+  const document = soundDocument();
+  Reflect.set(objectAt(document, ...path, 'properties'), 'planted', schema);
+  return document;
+}
+const inRequest = (schema: JsonObject) => withField(media, schema);
+const inAnswer = (schema: JsonObject) => withField(['components', 'schemas', 'Tree'], schema);
+const riddles = (document: JsonObject) => untypedNodes(document).filter(({ at }) => at.includes('planted'));
+
+describe('the contract', () => {
+  it('has no schema that says too little without a reason', () => {
+    expect(untypedNodes(contract).filter(({ reason }) => reason === undefined)).toEqual([]);
+  });
+
+  it('has examples, errors and limits for every operation', () => {
+    for (const { domain, operations, ...figures } of countDomains(contract))
+      expect([domain, figures]).toMatchObject([domain, { withExamples: operations, withErrors: operations, withLimits: operations }]);
+  });
+
+  it('holds only operations of the index', () => {
+    expect([index.length, new Set(index).size]).toEqual([136, 136]);
+    expect(compareWithIndex(contract, index).unknown).toEqual([]);
+  });
+});
+
+describe('what says too little', () => {
+  it.each([
+    ['anything', inAnswer({})],
+    ['anything with a word', inAnswer({ description: 'Something.' })],
+    ['a list of anything', inAnswer({ type: 'array', items: {} })],
+    ['an object of unknown fields', inAnswer({ type: 'object' })],
+    ['an object that may be null', inAnswer({ type: ['object', 'null'], additionalProperties: true })],
+    ['an endless text of a request', inRequest({ type: 'string' })],
+  ])('%s', (_what, document) => {
+    expect(riddles(document)).toMatchObject([{ reason: undefined }]);
+  });
+
+  it('is explained by its reason', () => {
+    expect(riddles(inAnswer({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([{ reason: 'Decided by the shop.' }]);
+    expect(riddles(inAnswer({ type: 'object', 'x-untyped': '' }))).toMatchObject([{ reason: undefined }]);
+  });
+
+  it.each([
+    ['what is always empty', inAnswer({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
+    ['a map', inAnswer({ type: 'object', additionalProperties: { type: 'string' } })],
+    ['an endless text of an answer', inAnswer({ type: 'string' })],
+    ['a closed text', inRequest({ type: 'string', enum: ['a'] })],
+  ])('but not %s', (_what, document) => {
+    expect(riddles(document)).toEqual([]);
+  });
+});
+
+it('names what is missing', () => {
+  expect(compareWithIndex(soundDocument(), ['mall.Thing.index', 'mall.Thing.gone'])).toEqual({
+    missing: ['mall.Thing.gone'],
+    unknown: ['mall.Thing.list'],
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { wireDocument } from '../scripts/wire-document.ts';
+import { type Operation, operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
+import { isObject, type JsonObject } from '../src/lint/json.ts';
+import { mutations } from './mutations.ts';
+import { soundDocument } from './sound-document.ts';
+import { withFiles } from './with-files.ts';
+
+const wire = read('../generated/openapi.wire.json');
+const judge = judgeOf(wire);
+const media = '#/paths/~1api~1/post/requestBody/content';
+const form = judge(`${media}/application~1x-www-form-urlencoded/schema`);
+
+function read(file: string): JsonObject {
+  const document: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  if (!isObject(document)) throw new Error(`${file} holds no object.`);
+  return document;
+}
+
+function judgeOf(document: JsonObject): (pointer: string) => ValidateFunction {
+  // The contract is compiled strictly elsewhere; here only the verdicts count.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'wire');
+  return (pointer) => ajv.compile({ $ref: `wire${encodeURI(pointer)}` });
+}
+
+const examplesIn = (examples: Operation['request']['examples']) => Object.values(examples ?? {}).map((example) => resolve(example).value);
+
+describe.each([...operations.values()])('$api on the wire', (operation) => {
+  it('takes the requests that the contract takes, and no others', () => {
+    const schema = judge(`#/components/schemas/Request.${operation.api}`);
+    const examples = examplesIn(operation.request.examples).filter(isObject);
+    const send = (request: JsonObject) => (operation.multipart ? request : { ...request, api: operation.api });
+    if (!operation.multipart) expect(examples.filter((example) => !form(send(example)))).toEqual([]);
+    const requests = [...examples, ...examples.flatMap(mutations).filter(isObject)];
+    const taken = (request: JsonObject) => validateRequest(operation, withFiles(operation, request)).length === 0;
+    expect(requests.filter((request) => schema(send(request)) !== taken(request))).toEqual([]);
+  });
+
+  it('gives the answers that the contract gives, and no others', () => {
+    const schema = judge(`#/components/schemas/Answer.${operation.api}`);
+    const examples = Object.values(operation.responses).flatMap((response) => examplesIn(response.content?.['application/json']?.examples));
+    const answers = [...examples, ...examples.flatMap(mutations), ...strangeAnswers].filter(isObject);
+    const given = (answer: JsonObject) => hasCode(answer) && validateAnswer(operation, answer).length === 0;
+    expect(answers.filter((answer) => schema(answer) !== given(answer))).toEqual([]);
+    expect(new Set(answers.map(given))).toEqual(new Set([true, false]));
+  });
+});
+
+const strangeAnswers = [{ code: '203', message: 'x' }, { code: 109, message: 'x' }, { code: '77777', message: 'x' }, { code: '77777' }];
+
+/** Without a code there is no virtual status to ask the contract about. */
+function hasCode(answer: JsonObject): answer is JsonObject & { code: string | number } {
+  return typeof answer.code === 'string' || typeof answer.code === 'number';
+}
+
+describe('the wire document', () => {
+  it('takes no operation that does not exist, and none without a name', () => {
+    expect([form({ api: 'mall.Nothing.index' }), form({ pro_id: 1001 })]).toEqual([false, false]);
+  });
+
+  it('refuses to be made when two operations write one field differently', () => {
+    const document = soundDocument();
+    const { post } = document.paths['/mall.Thing.list'];
+    Reflect.set(post.requestBody.content['application/x-www-form-urlencoded'], 'encoding', { lines: { style: 'form', explode: false } });
+    expect(() => wireDocument(document)).toThrow('mall.Thing.list writes the field "lines"');
+  });
+});

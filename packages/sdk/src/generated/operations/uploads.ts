@@ -1,0 +1,25 @@
+// Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
+import * as z from 'zod/mini';
+import type { Operation } from '../../operation.ts';
+import { op } from '../../wire/op.ts';
+import * as s from '../schemas.ts';
+import type { components } from '../types.ts';
+
+type Schemas = components['schemas'];
+
+/** What `uploadsAdd` takes. */
+export type UploadsAddInput = Schemas['UploadsAddInput'];
+/** What `uploadsAdd` answers. */
+export type UploadsAddData = Schemas['UploadsAddData'];
+/**
+ * Upload a picture — `mall.Product.uploadImgs`.
+ *
+ * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the four kinds is refused as such. The address is made from the content: the same picture has the same address.
+ *
+ * Needs a signed-in customer. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused.
+ */
+export const uploadsAdd: Operation<UploadsAddInput, UploadsAddData> = /*#__PURE__*/ op('mall.Product.uploadImgs', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+  url: s.Url,
+}), { multipart: true, files: {"file":{"maxBytes":5242880,"types":["image/gif","image/jpeg","image/png","image/bmp"]}} });

@@ -1,0 +1,67 @@
+/**
+ * `@mall/sdk/msw`: handlers for Mock Service Worker 3 that answer as the gateway does. All operations have one address, so each handler
+ * looks into the form for its `api`; what no handler answers goes on to the next.
+ */
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { ErrorCode } from './generated/errors.ts';
+import { allOperations } from './generated/facade.ts';
+import type { Operation } from './operation.ts';
+import { wireExampleOf } from './testing.ts';
+import { toWire } from './wire/to-wire.ts';
+
+/** One request as a handler sees it. */
+export interface MockedCall<Input> {
+  readonly api: string;
+  /** The form's fields as they came over the wire: texts, and files of an upload. */
+  readonly form: { readonly [Field in keyof Input]?: string | File };
+  readonly headers: Headers;
+}
+
+/** What an operation answers: its data as the SDK hands it out, or any answer at all, such as `HttpResponse.error()`. */
+export type MockedAnswer<Data> = Data | Response;
+
+/** Handlers for one address. */
+export interface MallHandlers {
+  /**
+   * Answers an operation with data, or with what a function makes of the call.
+   * The call fails with a TypeError that says why when the data is not what the contract promises.
+   */
+  answer<Input, Data>(
+    operation: Operation<Input, Data>,
+    answer: Data | ((call: MockedCall<Input>) => MockedAnswer<Data> | Promise<MockedAnswer<Data>>),
+  ): HttpHandler;
+  /** Refuses an operation with a code of the catalogue. */
+  refuse(operation: { readonly api: string }, code: ErrorCode, data?: unknown): HttpHandler;
+  /** Answers every operation with its example; put it last. */
+  examples(): HttpHandler;
+}
+
+/** Makes handlers for the gateway's address; without one for every address that ends with `/api/`. */
+export function createMallHandlers({ baseUrl = '*/api/' }: { readonly baseUrl?: string } = {}): MallHandlers {
+  const on = (answerTo: (call: MockedCall<Record<string, unknown>>) => Response | undefined | Promise<Response | undefined>) =>
+    http.post(baseUrl, async ({ request }) => {
+      const form = Object.fromEntries(await request.clone().formData());
+      const api = form.api ?? new URL(request.url).searchParams.get('api');
+      return typeof api === 'string' ? answerTo({ api, form, headers: request.headers }) : undefined;
+    });
+  return {
+    answer: (operation, answer) =>
+      on(async (call) => {
+        if (call.api !== operation.api) return undefined;
+        // A function is never the data of an operation: what the contract describes is JSON.
+        const given = answer instanceof Function ? await answer(call as Parameters<typeof answer>[0]) : answer;
+        return given instanceof Response ? given : envelope('200', 'Success.', toWire(operation, given));
+      }),
+    refuse: ({ api }, code, data = null) => on((call) => (call.api === api ? envelope(code, `Refused with ${code}.`, data) : undefined)),
+    examples: () =>
+      on(({ api }) => (known.has(api) ? envelope('200', 'Success.', wireExampleOf({ api })) : envelope('50010', 'Unknown api.', null))),
+  };
+}
+
+const known: ReadonlySet<string> = new Set(
+  Object.values(allOperations).flatMap((domain) => Object.values<Operation<object, unknown>>(domain).map(({ api }) => api)),
+);
+
+function envelope(code: string, message: string, data: unknown): Response {
+  return new HttpResponse(JSON.stringify({ code, message, data }), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+}

@@ -1,0 +1,55 @@
+import { type CallOptions, call } from './call.ts';
+import type { MallClient } from './client.ts';
+import { isMallError } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { pause } from './retry.ts';
+
+/** How to wait for an answer. */
+export interface PollOptions<Data> extends CallOptions {
+  /** Whether this is the answer waited for. */
+  readonly until: (data: Data) => boolean;
+  /** Milliseconds between an answer and the next question; 3000 unless given. */
+  readonly everyMs?: number | undefined;
+  /** Milliseconds after which nothing more is asked; without them it ends by `until`, `signal` or a refusal. */
+  readonly deadlineMs?: number | undefined;
+}
+
+/**
+ * Asks again and again until the answer is the one waited for, and resolves to it; resolves to undefined when the time is over. The next
+ * question waits for the answer to the last, so no two are ever on their way. No connection, or no answer in time, is no end: the next
+ * question may do better.
+ *
+ * @throws {AbortedError} when the signal ends it
+ * @throws {MallError} for what the server refuses, as {@link call}
+ */
+export async function poll<Input extends object, Data>(
+  client: MallClient,
+  operation: Operation<Input, Data>,
+  input: Input,
+  { until, everyMs = 3000, deadlineMs, signal, ...options }: PollOptions<Data>,
+): Promise<Data | undefined> {
+  const end = new AbortController();
+  const stop = () => end.abort(signal?.reason);
+  const timer = deadlineMs === undefined ? undefined : setTimeout(() => end.abort(), deadlineMs);
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    for (;;) {
+      const answer = await call<object, Data>(client, operation, input, { ...options, signal: end.signal }).catch(passing);
+      if (answer !== undefined && until(answer)) return answer;
+      // A pause cut short leads to a call that is not sent: it throws what an aborted call throws.
+      await pause(everyMs, end.signal).catch(() => undefined);
+    }
+  } catch (error) {
+    if (isMallError(error) && error.name === 'AbortedError' && !signal?.aborted) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+function passing(error: unknown): undefined {
+  if (isMallError(error) && (error.name === 'NetworkError' || error.name === 'TimeoutError')) return undefined;
+  throw error;
+}

@@ -1,0 +1,46 @@
+/** `@mall/sdk/testing`: the contract's examples as typed fixtures, for the tests of a shop. Not for shipped code: it holds them all. */
+import { exampleAnswers, exampleInputs } from './generated/examples.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * An example of what an operation answers, decoded, anew at each call: `exampleOf(catalogProduct).pro.name`. "ok" is there for every
+ * operation; some have more.
+ * @throws {TypeError} when there is no example of that name
+ */
+export function exampleOf<Data>(operation: Pick<Operation<unknown, Data>, 'api' | 'decode'>, name = 'ok'): Data {
+  const decoded = operation.decode(wireExampleOf(operation, name));
+  if (decoded.issues) throw new TypeError(`The example "${name}" of ${operation.api} does not keep to the contract`);
+  return decoded.data;
+}
+
+/**
+ * The same as a server writes it: `data` of the envelope, undecoded.
+ * @throws {TypeError} when there is no example of that name
+ */
+export function wireExampleOf({ api }: { readonly api: string }, name = 'ok'): unknown {
+  return pick(exampleAnswers[api], name, `${api} has no example answer "${name}"`);
+}
+
+/**
+ * An example of what an operation takes. A file, which the contract only names, is a few bytes of that name and of a type that passes.
+ * @throws {TypeError} when there is no example of that name
+ */
+export function exampleInputOf<Input>({ api, files = {} }: Pick<Operation<Input, unknown>, 'api' | 'files' | 'input'>, name = 'ok'): Input {
+  const example = pick(exampleInputs[api], name, `${api} has no example request "${name}"`);
+  const given = Object.entries(files).map(([field, { types }]) => [
+    field,
+    new File([field], String(Reflect.get(example, field)), { type: types?.[0] ?? '' }),
+  ]);
+  // The contract's own tests hold each example against the schema that this type is made from.
+  return { ...example, ...Object.fromEntries(given) } as Input;
+}
+
+/** The names of an operation's example answers. */
+export function exampleNames({ api }: { readonly api: string }): string[] {
+  return Object.keys(exampleAnswers[api] ?? {});
+}
+
+function pick<Example>(examples: Readonly<Record<string, Example>> | undefined, name: string, missing: string): Example {
+  if (!examples || !Object.hasOwn(examples, name)) throw new TypeError(missing);
+  return structuredClone(examples[name] as Example);
+}

@@ -1,0 +1,88 @@
+import { type CallOptions, call } from './call.ts';
+import type { MallClient } from './client.ts';
+import { UploadError } from './errors.ts';
+import { newRequestId } from './headers.ts';
+import type { FileLimits, Operation } from './operation.ts';
+import { reportFailure } from './report.ts';
+
+/** Bytes of a file, however they are held. A stream is read to its end before anything is sent. */
+export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** What an upload takes: the operation's input, with its files from any source. */
+export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
+
+/** What one upload may say for itself. */
+export interface UploadOptions extends CallOptions {
+  /** The file's name; that of a `File`, or "file", unless given. */
+  readonly name?: string | undefined;
+  /** The file's media type; that of a `Blob` unless given. Bytes and streams have none of their own. */
+  readonly type?: string | undefined;
+}
+
+/**
+ * Uploads files: `upload(client, uploadsPicture, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. What the contract would
+ * refuse, an empty, too large or wrong kind of file, is refused before anything is sent; a stream is left as soon as it is too long.
+ *
+ * @throws {UploadError} for such a file
+ * @throws {MallError} otherwise, as {@link call}
+ */
+export async function upload<Input extends object, Data>(
+  client: MallClient,
+  operation: Operation<Input, Data>,
+  input: UploadInput<Input>,
+  { name, type, ...options }: UploadOptions = {},
+): Promise<Data> {
+  const refuse: Refuse = (reason, limit) => {
+    const fault = new UploadError(reason, limit, { api: operation.api, requestId: newRequestId(), retryable: false });
+    reportFailure(client, fault);
+    return fault;
+  };
+  const form: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries<unknown>(input)) {
+    const limits = operation.files?.[field];
+    form[field] = limits ? await fileOf(value, limits, { name, type }, refuse) : value;
+  }
+  return call<object, Data>(client, operation, form, options);
+}
+
+type Refuse = (reason: UploadError['reason'], limit?: UploadError['limit']) => UploadError;
+
+async function fileOf(
+  source: unknown,
+  { maxBytes = Infinity, types }: FileLimits,
+  { name, type = source instanceof Blob ? source.type : '' }: Pick<UploadOptions, 'name' | 'type'>,
+  refuse: Refuse,
+): Promise<File> {
+  if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types);
+  const parts: BlobPart[] = [];
+  let size = 0;
+  for await (const part of partsOf(source)) {
+    size += part instanceof Blob ? part.size : part.byteLength;
+    if (size > maxBytes) throw refuse('tooLarge', maxBytes);
+    parts.push(part instanceof Uint8Array ? new Uint8Array(part) : part);
+  }
+  if (size === 0) throw refuse('empty');
+  return new File(parts, name ?? (source instanceof File ? source.name : 'file'), { type });
+}
+
+const matches = (type: string, allowed: string) => (allowed.endsWith('*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed);
+
+/** The bytes of a source. Browsers that cannot walk a `ReadableStream` yet have its reader. */
+async function* partsOf(source: unknown): AsyncGenerator<Blob | ArrayBuffer | Uint8Array> {
+  if (source instanceof Blob || source instanceof ArrayBuffer || source instanceof Uint8Array) yield source;
+  else if (source instanceof ReadableStream) yield* read(source.getReader());
+  else if (isIterable(source)) yield* source;
+  else throw new TypeError('A file is a Blob, bytes or a stream of bytes');
+}
+
+async function* read(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function isIterable(value: unknown): value is AsyncIterable<Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}

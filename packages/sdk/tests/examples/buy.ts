@@ -1,0 +1,35 @@
+/** From signing in to a paid order, with one session, and one key for each thing that must happen once. */
+import { createMall, createMallClient, describeError } from '@mall/sdk';
+
+let token: string | undefined;
+const client = createMallClient({
+  baseUrl: process.env.GATEWAY_URL ?? 'http://127.0.0.1:4010/api/',
+  session: {
+    get: () => token,
+    set: (next) => {
+      token = next ?? undefined;
+    },
+  },
+});
+const mall = createMall(client);
+const once = () => ({ idempotencyKey: crypto.randomUUID() });
+
+try {
+  // A person reads the picture `code_img`; the mock takes any answer.
+  const { code } = await mall.auth.captcha();
+  await mall.auth.login({ type: 3, phone: 'shopper01', password: 'mall2026', verificationCode: code, imgCode: 'k7mp' });
+  console.log(`signed in: ${token !== undefined}`);
+
+  const { cart_id } = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 }, once());
+  const { sNo, total, order_id } = await mall.checkout.placeOrder({ cart_id: [cart_id], pay_type: 'wallet_pay' }, once());
+  console.log(`order ${sNo} over ${total}`);
+
+  // A permit for one payment, then the payment.
+  await mall.payments.verifyPassword({ password: '246810' });
+  await mall.payments.payFromWallet({ order_list: { sNo, total, order_id }, type: 'wallet_pay', payment_money: total }, once());
+  console.log('paid');
+} catch (error) {
+  const { messageKey, action, args } = describeError(error);
+  console.error(`${action}: ${messageKey} ${args.message ?? ''}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allOperations } from '../src/generated/facade.ts';
+import { type ContractViolation, call, createMallClient, type Operation } from '../src/index.ts';
+import { exampleAnswers, operations } from './support/contract.ts';
+import { drawOf, envelope, faultsOf, foreign, newer } from './support/foreign.ts';
+
+const descriptors = new Map(
+  Object.values(allOperations).flatMap((domain) =>
+    Object.values<Operation<object, unknown>>(domain).map((operation) => [operation.api, operation] as const),
+  ),
+);
+const runs = { seed: 20_261_121, numRuns: 40 };
+const tally = { answers: 0, respelt: 0, faults: 0 };
+
+function operationOf(api: string): Operation<object, unknown> {
+  const operation = descriptors.get(api);
+  if (!operation) throw new Error(`${api} has no descriptor`);
+  return operation;
+}
+
+/** Calls an operation of a server that answers this. */
+function callOf(api: string, answer: object, validation: 'strict' | 'report', heard: ContractViolation[] = []) {
+  const client = createMallClient({
+    baseUrl: 'http://family/api/',
+    fetch: async () => Response.json(answer),
+    validation,
+    hooks: { onContractViolation: (violation) => void heard.push(violation) },
+  });
+  return call(client, operationOf(api), {});
+}
+
+/** A copy with one value exchanged, or left out when there is none; JSON texts on the way are entered. */
+function withValue(node: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof node === 'string') return JSON.stringify(withValue(JSON.parse(node), [key, ...deeper], value));
+  if (typeof node !== 'object' || node === null) throw new Error('nothing is there');
+  const inner = withValue(Reflect.get(node, key), deeper, value);
+  return Array.isArray(node) ? node.with(Number(key), inner) : { ...node, [key]: inner };
+}
+
+describe('a server of the family, spelling as it likes, is understood', () => {
+  test.each(operations.map((model) => [model.api, model] as const))('%s', async (api, model) => {
+    for (const { data } of exampleAnswers(model)) {
+      await fc.assert(
+        fc.asyncProperty(fc.gen(), async (generate) => {
+          const draw = drawOf(generate);
+          const answer = newer(model.data, data, draw);
+          const clean = operationOf(api).decode(answer);
+          expect(clean.issues, 'what a newer server answers').toBeUndefined();
+          const spelling = foreign(model.data, answer, draw);
+          tally.answers++;
+          if (JSON.stringify(spelling) !== JSON.stringify(answer)) tally.respelt++;
+          await expect(callOf(api, envelope(spelling, draw), 'strict')).resolves.toEqual(clean.data);
+        }),
+        runs,
+      );
+    }
+  });
+});
+
+describe('what is truly wrong is said, with its place', () => {
+  const broken = operations.flatMap((model) => {
+    const [example] = exampleAnswers(model);
+    const faults = faultsOf(model.data, example?.data);
+    return faults.length > 0 ? [[model.api, example?.data, faults] as const] : [];
+  });
+
+  test.each(broken)('%s', async (api, data, faults) => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...faults), async ({ path, value }) => {
+        tally.faults++;
+        const answer = { code: 200, message: '', data: withValue(data, path, value) };
+        const fault: unknown = await callOf(api, answer, 'strict').then(
+          () => expect.fail(`${path.join('.')} passed`),
+          (error: unknown) => error,
+        );
+        const received = value === undefined ? 'missing' : typeof value;
+        expect(fault).toMatchObject({ name: 'ContractViolation', api, code: '200', path: path.join('.'), received });
+        expect(fault).toMatchObject({ expected: expect.stringMatching(/./), message: expect.stringContaining(api) });
+        const heard: ContractViolation[] = [];
+        await expect(callOf(api, answer, 'report', heard)).resolves.toBeDefined();
+        expect(heard.map((violation) => violation.path)).toEqual([path.join('.')]);
+      }),
+      { seed: runs.seed, numRuns: Math.min(30, faults.length * 2) },
+    );
+  });
+});
+
+afterAll(() => {
+  console.log(`Leniency: ${tally.answers} answers, ${tally.respelt} of them respelt; ${tally.faults} faults found and placed`);
+});

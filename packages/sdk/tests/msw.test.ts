@@ -1,0 +1,90 @@
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cartUpdate } from '../src/generated/operations/cart.ts';
+import { catalogProduct, catalogSearch } from '../src/generated/operations/catalog.ts';
+import { ordersList } from '../src/generated/operations/orders.ts';
+import { paymentsPayFromWallet } from '../src/generated/operations/payments.ts';
+import { call, createMall, createMallClient } from '../src/index.ts';
+import { createMallHandlers } from '../src/msw.ts';
+import { exampleInputOf, exampleOf } from '../src/testing.ts';
+import { aThing, uploadPicture } from './support/operations.ts';
+
+const baseUrl = 'https://gateway.test/api/';
+const handlers = createMallHandlers({ baseUrl });
+const server = setupServer();
+const client = createMallClient({ baseUrl, validation: 'strict', language: 'ko' });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('handlers for Mock Service Worker', () => {
+  test('answer each operation by itself at the one address', async () => {
+    const page = exampleOf(catalogProduct);
+    const orders = exampleOf(ordersList);
+    server.use(handlers.answer(catalogProduct, page), handlers.answer(ordersList, orders));
+    // Moments, flags, amounts and lists of values survive the way to the wire and back.
+    await expect(call(client, ordersList)).resolves.toEqual(orders);
+    await expect(call(client, catalogProduct, { pro_id: 1001 })).resolves.toEqual(page);
+  });
+
+  test('see what was sent', async () => {
+    server.use(
+      handlers.answer(catalogSearch, async ({ form, headers, api }) => ({
+        ...exampleOf(catalogSearch),
+        total: Number(form.page),
+        list: [],
+        said: [api, form.keyword, headers.get('accept-language')],
+      })),
+    );
+    await expect(call(client, catalogSearch, { page: 7, keyword: 'balm' })).resolves.toMatchObject({
+      total: 7,
+      said: ['mall.Index.search', 'balm', 'ko-KR'],
+    });
+  });
+
+  test('see the files of an upload', async () => {
+    server.use(
+      handlers.answer(uploadPicture, async ({ form }) => ({
+        ...aThing,
+        name: form.file instanceof File ? await form.file.text() : 'none',
+      })),
+    );
+    await expect(call(client, uploadPicture, { file: new File(['pixels'], 'a.png') })).resolves.toEqual({ ...aThing, name: 'pixels' });
+  });
+
+  test('refuse with a code, or answer anything at all', async () => {
+    server.use(
+      handlers.refuse(paymentsPayFromWallet, '109', { missing: '3.00' }),
+      handlers.answer(cartUpdate, () => HttpResponse.error()),
+    );
+    await expect(call(client, paymentsPayFromWallet, exampleInputOf(paymentsPayFromWallet))).rejects.toMatchObject({
+      name: 'InsufficientBalanceError',
+      data: { missing: '3.00' },
+    });
+    const broken = createMallClient({ baseUrl, fetch: (request) => fetch(request) });
+    await expect(call(broken, cartUpdate, exampleInputOf(cartUpdate))).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  test('do not answer what the contract does not allow', async () => {
+    server.use(handlers.answer(catalogProduct, { ...exampleOf(catalogProduct), login_status: Number.NaN as unknown as boolean }));
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await expect(call(client, catalogProduct, { pro_id: 1 }, { timeoutMs: 60_000 })).rejects.toMatchObject({ status: 500 });
+    expect(String(said.mock.calls[0])).toContain('mall.Product.index does not answer this: login_status is null, expected a flag');
+    said.mockRestore();
+  });
+
+  test('answer everything with its example when nothing comes before', async () => {
+    server.use(handlers.refuse(ordersList, '203'), handlers.examples());
+    const mall = createMall(client);
+    await expect(mall.catalog.product({ pro_id: 1001 })).resolves.toEqual(exampleOf(catalogProduct));
+    await expect(mall.orders.list()).rejects.toMatchObject({ name: 'SessionInvalidError' });
+  });
+
+  test('stand at any address ending with /api/ unless told otherwise', async () => {
+    server.use(createMallHandlers().examples());
+    const elsewhere = createMallClient({ baseUrl: 'http://localhost:3000/api/' });
+    await expect(call(elsewhere, catalogProduct, { pro_id: 1001 })).resolves.toEqual(exampleOf(catalogProduct));
+  });
+});

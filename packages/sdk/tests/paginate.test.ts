@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { catalogSearch } from '../src/generated/operations/catalog.ts';
+import { createMallClient, paginate, type Schemas } from '../src/index.ts';
+import { operations } from './support/contract.ts';
+import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { listThings, type Thing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+const client = () => createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' });
+const asked = () => gateway.received.map(({ form }) => Number(form.pageNum));
+
+/** A server with this many things, so many a page; it tells their number or not. */
+function shelf(count: number, size: number, told: boolean): void {
+  const all = Array.from({ length: count }, (_, id) => ({ id, name: `Thing ${id}`, open: 1 }));
+  gateway.answer(({ form }) => {
+    const page = Number(form.pageNum);
+    return ok({ rows: all.slice((page - 1) * size, page * size), ...(told && { rows_num: String(count) }) });
+  });
+}
+
+async function idsOf(things: AsyncIterable<Thing>): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const { id } of things) ids.push(id);
+  return ids;
+}
+
+describe('walking through pages', () => {
+  test.each([
+    [7, 3, true, [1, 2, 3]],
+    [6, 3, true, [1, 2]],
+    [6, 3, false, [1, 2, 3]],
+    [7, 3, false, [1, 2, 3]],
+    [2, 3, true, [1]],
+    [2, 3, false, [1, 2]],
+    [0, 3, true, [1]],
+    [0, 3, false, [1]],
+  ])('%i things, %i a page, their number told: %s', async (count, size, told, pages) => {
+    shelf(count, size, told);
+    expect(await idsOf(paginate(client(), listThings, { words: 'balm' }))).toEqual(Array.from({ length: count }, (_, id) => id));
+    expect(asked()).toEqual(pages);
+    expect(new Set(gateway.received.map(({ form }) => form.words))).toEqual(new Set(['balm']));
+  });
+
+  test('asks for a page only when it is needed', async () => {
+    shelf(9, 3, true);
+    for await (const { id } of paginate(client(), listThings, {})) if (id === 3) break;
+    expect(asked()).toEqual([1, 2]);
+  });
+
+  test('begins where the input says', async () => {
+    shelf(9, 3, true);
+    expect(await idsOf(paginate(client(), listThings, { pageNum: 2 }))).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(asked()).toEqual([2, 3]);
+  });
+
+  test('gives whole answers too, and starts anew for each loop', async () => {
+    shelf(4, 3, true);
+    const things = paginate(client(), listThings, {});
+    const sizes: number[] = [];
+    for await (const page of things.pages()) sizes.push(page.rows.length);
+    expect(sizes).toEqual([3, 1]);
+    expect(await idsOf(things)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('ends when a total is larger than what there is', async () => {
+    gateway.answer((_, count) => ok({ rows: count > 2 ? [] : [{ id: count, name: 'Thing', open: 0 }], rows_num: 100 }));
+    expect(await idsOf(paginate(client(), listThings, {}))).toEqual([1, 2]);
+    expect(asked()).toEqual([1, 2, 3]);
+  });
+
+  test('throws what the call throws, and heeds its signal', async () => {
+    gateway.answer(() => refuse('50010'));
+    await expect(idsOf(paginate(client(), listThings, {}))).rejects.toMatchObject({ code: '50010' });
+    await expect(idsOf(paginate(client(), listThings, {}, { signal: AbortSignal.abort() }))).rejects.toMatchObject({
+      name: 'AbortedError',
+    });
+  });
+
+  test('knows the type of the items', () => {
+    const products = paginate(client(), catalogSearch, { keyword: 'balm' });
+    expectTypeOf(products).toExtend<AsyncIterable<Schemas['ProductCard']>>();
+  });
+});
+
+describe('the contract', () => {
+  const paged = operations.filter(({ pages }) => pages);
+
+  test('has lists by pages', () => {
+    expect(paged.map(({ api }) => api)).toContain('mall.Order.index');
+    expect(paged.find(({ api }) => api === 'mall.Index.search')?.pages).toEqual({ field: 'page', items: 'list', total: 'total' });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest';
+import { createMallClient, poll } from '../src/index.ts';
+import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { aThing, readThing, type Thing, wireThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+const client = () => createMallClient({ baseUrl: gateway.baseUrl, timeoutMs: 2000 });
+const until = ({ open }: Thing) => open;
+const closed: Answer = ok({ ...wireThing, open: 0 });
+
+test('asks until the answer is the one waited for', async () => {
+  gateway.answer((_, count) => (count < 4 ? closed : ok(wireThing)));
+  const found = await poll(client(), readThing, { sNo: 'A1' }, { until, everyMs: 5 });
+  expect(found).toEqual(aThing);
+  expectTypeOf(found).toEqualTypeOf<Thing | undefined>();
+  expect(gateway.received.map(({ form }) => form.sNo)).toEqual(['A1', 'A1', 'A1', 'A1']);
+});
+
+test('waits three seconds between questions unless told otherwise', async () => {
+  gateway.answer((_, count) => (count === 1 ? closed : ok(wireThing)));
+  const started = performance.now();
+  await poll(client(), readThing, {}, { until });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(2990);
+});
+
+test('never has two questions on their way, however slow the answers', async () => {
+  let open = 0;
+  const most: number[] = [];
+  const fetch = async (request: Request) => {
+    most.push(++open);
+    const response = await globalThis.fetch(request);
+    await response.clone().text();
+    open--;
+    return response;
+  };
+  gateway.answer((_, count) => ({ ...(count < 4 ? closed : ok(wireThing)), delayMs: 40 }));
+  await poll(createMallClient({ baseUrl: gateway.baseUrl, fetch }), readThing, {}, { until, everyMs: 1 });
+  expect(most).toEqual([1, 1, 1, 1]);
+});
+
+test('a broken connection is no end', async () => {
+  // A call gives up after its third try; polling goes on.
+  gateway.answer((_, count) => (count < 5 ? { cut: true } : ok(wireThing)));
+  await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
+  expect(gateway.received).toHaveLength(5);
+});
+
+test('a refusal is', async () => {
+  gateway.answer((_, count) => (count < 3 ? closed : refuse('50010')));
+  await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).rejects.toMatchObject({ code: '50010' });
+  expect(gateway.received).toHaveLength(3);
+});
+
+test('gives undefined when the time is over, in a pause', async () => {
+  gateway.answer(() => closed);
+  await expect(poll(client(), readThing, {}, { until, everyMs: 60_000, deadlineMs: 300 })).resolves.toBeUndefined();
+  expect(gateway.received).toHaveLength(1);
+});
+
+test('and with a question on its way, which it ends', async () => {
+  gateway.answer(() => ({ ...closed, delayMs: 60_000 }));
+  const before = gateway.abandoned();
+  await expect(poll(client(), readThing, {}, { until, deadlineMs: 100, timeoutMs: 60_000 })).resolves.toBeUndefined();
+  await expect.poll(() => gateway.abandoned(), { timeout: 10_000 }).toBe(before + 1);
+});
+
+test('ends at once when it is aborted, in a pause too', async () => {
+  gateway.answer(() => closed);
+  const controller = new AbortController();
+  const polling = poll(client(), readThing, {}, { until, everyMs: 60_000, signal: controller.signal });
+  await expect.poll(() => gateway.received.length, { timeout: 10_000 }).toBe(1);
+  controller.abort(new Error('left the page'));
+  await expect(polling).rejects.toMatchObject({ name: 'AbortedError', cause: { message: 'left the page' } });
+  expect(gateway.received).toHaveLength(1);
+});

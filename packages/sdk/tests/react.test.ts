@@ -1,0 +1,131 @@
+import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { catalogProduct, catalogSearch } from '../src/generated/operations/catalog.ts';
+import { type CallArguments, createMallClient, type Schemas } from '../src/index.ts';
+import { infiniteQueryOptions, mutationOptions, queryKeyOf, queryOptions } from '../src/react.ts';
+import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { aThing, listThings, readThing, sendThing, type Thing, wireThing, writeThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+let queries: QueryClient;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+  gateway.answer(() => ok(wireThing));
+  queries = new QueryClient();
+});
+afterEach(() => queries.clear());
+
+const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
+
+describe('queries', () => {
+  test('ask once for one input, and know the type of the answer', async () => {
+    const options = queryOptions(client(), readThing, { id: 7 });
+    const data = await queries.fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+    expectTypeOf(data).toEqualTypeOf<Thing>();
+    expect(data).toEqual(aThing);
+    await queries.fetchQuery({ ...queryOptions(client(), readThing, { id: 7 }), staleTime: Number.POSITIVE_INFINITY });
+    expect(gateway.received).toHaveLength(1);
+    expect(queries.getQueryData(options.queryKey)).toEqual(aThing);
+    expectTypeOf(queries.getQueryData(options.queryKey)).toEqualTypeOf<Thing | undefined>();
+  });
+
+  test('of two languages are two', async () => {
+    for (const language of ['ko', 'zh', 'ko']) {
+      await queries.fetchQuery({ ...queryOptions(client({ language: () => language }), readThing), staleTime: Number.POSITIVE_INFINITY });
+    }
+    expect(gateway.received.map(({ form }) => form.language)).toEqual(['ko', 'zh']);
+  });
+
+  test('end their request when nobody looks any more', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), delayMs: 60_000 }));
+    const before = gateway.abandoned();
+    const observer = new QueryObserver(queries, queryOptions(client({ timeoutMs: 60_000 }), readThing));
+    const leave = observer.subscribe(() => {});
+    await expect.poll(() => gateway.received.length, { timeout: 10_000 }).toBe(1);
+    leave();
+    await expect.poll(() => gateway.abandoned(), { timeout: 10_000 }).toBe(before + 1);
+  });
+
+  test('are tried again by the SDK alone', async () => {
+    gateway.answer(() => refuse('50032'));
+    await expect(queries.fetchQuery(queryOptions(client(), readThing))).rejects.toMatchObject({ code: '50032' });
+    expect(gateway.received).toHaveLength(3);
+  });
+
+  test('of one operation are forgotten together', async () => {
+    await queries.fetchQuery(queryOptions(client(), readThing, { id: 1 }));
+    await queries.fetchQuery(queryOptions(client(), readThing, { id: 2 }));
+    await queries.invalidateQueries({ queryKey: queryKeyOf(readThing) });
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.isInvalidated),
+    ).toEqual([true, true]);
+  });
+
+  test('never change anything', () => {
+    expect(() => queryOptions(client(), writeThing)).toThrow('test.Thing.write changes something');
+  });
+
+  test('take the arguments of the operation', () => {
+    expectTypeOf<CallArguments<{ pro_id: number }>>().toEqualTypeOf<Parameters<typeof productQuery>>();
+    const productQuery = (...input: CallArguments<{ pro_id: number }>) => queryOptions(client(), catalogProduct, ...input);
+    expect(productQuery({ pro_id: 1 }).queryKey).toEqual(['mall', 'mall.Product.index', { pro_id: 1 }, null]);
+  });
+});
+
+describe('infinite queries', () => {
+  test('put the number of the page where the operation wants it', async () => {
+    gateway.answer(({ form }) => ok({ rows: [{ ...wireThing, id: form.pageNum }], rows_num: 2 }));
+    const observer = new InfiniteQueryObserver(queries, infiniteQueryOptions(client(), listThings, { words: 'balm' }));
+    const leave = observer.subscribe(() => {});
+    await expect.poll(() => observer.getCurrentResult().hasNextPage, { timeout: 10_000 }).toBe(true);
+    const { data, hasNextPage } = await observer.fetchNextPage();
+    expect(data?.pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual([1, 2]);
+    expect(hasNextPage).toBe(false);
+    expect(gateway.received.map(({ form }) => [form.pageNum, form.words])).toEqual([
+      ['1', 'balm'],
+      ['2', 'balm'],
+    ]);
+    leave();
+  });
+
+  test('are typed by the operation', () => {
+    const options = infiniteQueryOptions(client(), catalogSearch, { keyword: 'balm' });
+    const observer = new InfiniteQueryObserver(queries, options);
+    expectTypeOf(observer.getCurrentResult().data?.pages[0]).toEqualTypeOf<Schemas['SearchResult'] | undefined>();
+    expect(options.initialPageParam).toBe(1);
+  });
+});
+
+describe('mutations', () => {
+  test('send a key of their own each time, over all tries', async () => {
+    gateway.answer((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
+    const observer = new MutationObserver(queries, mutationOptions(client(), writeThing));
+    await expect(observer.mutate({ sku: 1 })).resolves.toEqual(aThing);
+    await observer.mutate({ sku: 1 });
+    const [first, again, second] = gateway.received.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(second).not.toBe(first);
+  });
+
+  test('send the key that they are given', async () => {
+    const observer = new MutationObserver(queries, mutationOptions(client(), writeThing, { idempotencyKey: 'page-1' }));
+    await observer.mutate({});
+    await observer.mutate({});
+    expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['page-1', 'page-1']);
+  });
+
+  test('send none where none is taken, and once', async () => {
+    gateway.answer(() => ({ cut: true }));
+    const observer = new MutationObserver(queries, mutationOptions(client(), sendThing));
+    await expect(observer.mutate({})).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true });
+    expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
+  });
+});

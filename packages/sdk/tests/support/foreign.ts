@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { isRecord, type JsonSchema } from '../../scripts/emit/document.ts';
+import { typesOf } from '../../scripts/emit/subset.ts';
+import { type Node, rewrite } from './walk.ts';
+
+/** Draws one of some values. */
+export type Draw = <T>(values: readonly [T, ...T[]]) => T;
+
+/** Draws from the generator of a property, so that a failure is told with its seed and shrinks. */
+export const drawOf =
+  (generate: fc.GeneratorValue): Draw =>
+  (values) =>
+    generate(fc.constantFrom, ...values);
+
+/** An answer that a newer server gives: fields that the contract does not know, states that it does not know. */
+export function newer(schema: JsonSchema, data: unknown, draw: Draw): unknown {
+  return rewrite(schema, data, ({ schema: at, value }) => {
+    if (isRecord(value) && at.additionalProperties === undefined && at['x-codec'] === undefined && draw([true, false, false])) {
+      return { ...value, zz_added: draw<unknown>(['later', 7, null, { deep: [1] }]) };
+    }
+    return isState(at) && value !== null && draw([true, false, false]) ? newState(at) : value;
+  });
+}
+
+const isState = ({ enum: values, 'x-codec': codec }: JsonSchema) => values !== undefined && (codec === undefined || codec === 'int');
+
+function newState(schema: JsonSchema): unknown {
+  if (schema['x-codec'] === 'int') return 98;
+  return typeof (schema.enum ?? []).find((value) => value !== null) === 'number' ? 98 : 'brand_new';
+}
+
+/** The same answer as another server of the family spells it. */
+export function foreign(schema: JsonSchema, data: unknown, draw: Draw): unknown {
+  return rewrite(schema, data, (node) => spelt(node, draw));
+}
+
+function spelt({ schema, value }: Node, draw: Draw): unknown {
+  if (value === null) return value;
+  switch (schema['x-codec']) {
+    case 'int':
+      return draw<unknown>([Number(value), String(value)]);
+    case 'flag':
+      return Number(value === true ? 1 : value) === 1 ? draw<unknown>([1, '1', true]) : draw<unknown>([0, '0', false]);
+    case 'money':
+    case 'moneyRange':
+      return draw<unknown>(amounts(String(value)));
+    case 'jsonText':
+      return typeof value === 'string' && value !== '' ? draw<unknown>([value, JSON.parse(value)]) : value;
+    case 'emptyMap':
+    case 'emptyList':
+      return value;
+    default:
+      return isEmpty(schema, value) ? draw<unknown>([value, '', null, [], {}]) : value;
+  }
+}
+
+/** "128.00" is "128", "128.0" and 128; of a range both sides are texts. */
+function amounts(text: string): [unknown, ...unknown[]] {
+  if (!/^-?\d+(\.\d{1,2})?$/.test(text)) return [text, text.replaceAll('.00', '')];
+  return [text, Number(text), text.replace(/\.00$/, ''), text.replace(/(\.\d)0$/, '$1')];
+}
+
+/** A list or an object without anything in it, where null has no meaning of its own. */
+function isEmpty(schema: JsonSchema, value: unknown): boolean {
+  const { nullable } = typesOf(schema);
+  return (
+    !nullable && typeof value === 'object' && value !== null && Object.keys(value).length === 0 && (schema.required ?? []).length === 0
+  );
+}
+
+/** The envelope around it, in the family's spellings. */
+export function envelope(data: unknown, draw: Draw): object {
+  const code = draw<string | number>([200, '200']);
+  return draw<object>([
+    { code, message: 'Success.', data },
+    { code, msg: 'success', data },
+    { data, code, time: 0 },
+  ]);
+}
+
+/** Places where something can be wrong, and what is wrong there: never a value that means something to anybody. */
+export function faultsOf(schema: JsonSchema, data: unknown): { readonly path: readonly string[]; readonly value: unknown }[] {
+  const found: { path: readonly string[]; value: unknown }[] = [];
+  rewrite(schema, data, ({ schema: at, value, path, optional }) => {
+    const wrong = wrongFor(at);
+    if (path.length > 0 && wrong !== undefined && value !== null) found.push({ path, value: wrong });
+    if (path.length > 0 && !optional && isRecordField(path)) found.push({ path, value: undefined });
+    return value;
+  });
+  return found;
+}
+
+const isRecordField = (path: readonly string[]) => !/^\d+$/.test(path.at(-1) ?? '');
+
+function wrongFor(schema: JsonSchema): unknown {
+  const wrong = { int: 'seven', flag: 2, money: 'for free', moneyRange: 'for free', dateTime: 'yesterday', csv: 5 };
+  const codec = schema['x-codec'] ?? '';
+  if (codec in wrong) return Reflect.get(wrong, codec);
+  if (codec !== '') return undefined;
+  const { types } = typesOf(schema);
+  if (types.length !== 1) return undefined;
+  return { string: 5, array: 'no list', object: 'no object', integer: 'seven', number: 'seven', boolean: 'maybe' }[types[0] ?? ''];
+}

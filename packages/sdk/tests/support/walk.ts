@@ -1,0 +1,59 @@
+import { isRecord, type JsonSchema, resolve } from '../../scripts/emit/document.ts';
+import { mergeAllOf } from '../../scripts/emit/merge.ts';
+import { filledPart, isNull } from '../../scripts/emit/subset.ts';
+import { document } from './contract.ts';
+
+/** One value of an answer and the schema it stands under. */
+export interface Node {
+  readonly schema: JsonSchema;
+  readonly value: unknown;
+  readonly path: readonly string[];
+  /** Whether its object may do without it. */
+  readonly optional: boolean;
+}
+
+/**
+ * A copy of an answer, rewritten from the leaves up by a function that knows the schema of each value. Alternatives are passed over but
+ * for "or null": which of them a value means is the decoder's own question.
+ */
+export function rewrite(root: JsonSchema, data: unknown, by: (node: Node) => unknown): unknown {
+  const walk = (open: JsonSchema, value: unknown, path: readonly string[], optional: boolean): unknown => {
+    const schema = settled(open);
+    if (!schema) return value;
+    const inner = enter(schema, value, (part, child, name) => walk(part, child, [...path, name], !(schema.required ?? []).includes(name)));
+    return by({ schema, value: inner, path, optional });
+  };
+  return walk(root, structuredClone(data), [], false);
+}
+
+type Visit = (part: JsonSchema, child: unknown, name: string) => unknown;
+
+function enter(schema: JsonSchema, value: unknown, visit: Visit): unknown {
+  if (schema['x-codec'] === 'jsonText' && schema.contentSchema && typeof value === 'string') {
+    const content = settled(schema.contentSchema);
+    return content && value !== '' ? JSON.stringify(enter(content, JSON.parse(value), visit)) : value;
+  }
+  const { items, properties = {}, additionalProperties } = shapeOf(schema);
+  if (Array.isArray(value)) return value.map((item, index) => (items ? visit(items, item, String(index)) : item));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => {
+      const part = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+      return [name, part ? visit(part, child, name) : child];
+    }),
+  );
+}
+
+function shapeOf(schema: JsonSchema): JsonSchema {
+  return schema['x-codec']?.startsWith('empty') ? (settled(filledPart(schema, 'an answer')) ?? {}) : schema;
+}
+
+/** The schema behind references and "or null"; undefined for alternatives. */
+function settled(schema: JsonSchema): JsonSchema | undefined {
+  const found = resolve(document, schema);
+  if (found.allOf) return mergeAllOf(found, document.components.schemas, 'an answer');
+  const alternatives = found['x-codec'] ? undefined : (found.oneOf ?? found.anyOf);
+  if (!alternatives) return found;
+  const [only, ...others] = alternatives.filter((part) => !isNull(part));
+  return only && others.length === 0 ? settled(only) : undefined;
+}

@@ -1,0 +1,24 @@
+/** @mall/sdk beside what else could be generated from the same contract: bytes to load, and time to decode a list. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from '../lib/processes.ts';
+
+/** The rivals are installed apart: nobody who works on the mall needs them. */
+export async function benchSdk(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-sdk-'));
+  try {
+    cpSync(join(root, 'packages/sdk/bench'), folder, { recursive: true });
+    cpSync(join(root, 'contract/generated/openapi.json'), join(folder, 'openapi.json'));
+    await must('pnpm', ['install', '--no-frozen-lockfile'], folder);
+    await must('node', ['generate.mjs'], folder);
+    await must('node', ['measure.mjs'], folder, false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function must(command: string, args: readonly string[], cwd: string, quiet = true): Promise<void> {
+  const env = { CI: '', MALL_SDK_SOURCE: join(root, 'packages/sdk/src') };
+  if ((await run(command, args, { cwd, env, quiet })) !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}

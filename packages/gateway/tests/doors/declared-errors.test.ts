@@ -1,0 +1,92 @@
+import { type Api, catalogue, type Example, type ExampleOrRef, type FaultName, type Operation, operations, resolve } from '@mall/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { handlers } from '../../src/dispatch/registry.ts';
+import { setMaintenance } from '../../src/domains/shell/service.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { expectHarmless } from '../support/harmless.ts';
+import { auth } from './errors/auth.ts';
+import { cart } from './errors/cart.ts';
+import { catalog } from './errors/catalog.ts';
+import { checkout } from './errors/checkout.ts';
+import { everyOperation, noticeMemory } from './errors/every-operation.ts';
+import { orders } from './errors/orders.ts';
+import { payments } from './errors/payments.ts';
+import type { Scenario, Scenarios } from './errors/scenario.ts';
+
+const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments };
+
+/** An error that an operation's contract names. */
+interface Declared {
+  readonly operation: Operation;
+  readonly api: Api;
+  readonly code: string;
+  readonly fault: FaultName;
+}
+
+function declaredBy(operation: Operation): Declared[] {
+  const failures = Object.entries(operation.responses).filter(([status]) => status !== '200');
+  return failures
+    .flatMap(([, { content }]) => Object.values(content?.['application/json']?.examples ?? {}))
+    .map((example) => {
+      const code = codeOf(example);
+      const entry = catalogue.get(code);
+      if (!entry) throw new Error(`${operation.api} names ${code}, which is not in the catalogue`);
+      return { operation, api: operation.api, code, fault: entry.name };
+    });
+}
+
+function codeOf(example: ExampleOrRef): string {
+  // The contract's linter holds the examples of failures to the envelope.
+  return (resolve<Example>(example).value as { code: string }).code;
+}
+
+const nameOf = ({ api, fault }: Pick<Declared, 'api' | 'fault'>) => `${api} ${fault}`;
+const scenarioOf = ({ api, fault }: Declared): Scenario | undefined => scenarios[api]?.[fault] ?? everyOperation[fault];
+
+const all = [...operations.values()];
+const declared = all.filter(({ api }) => handlers.has(api)).flatMap(declaredBy);
+const waiting = all.filter(({ api }) => !handlers.has(api)).flatMap(declaredBy);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+// A mall that one test closed is open for the next.
+afterEach(async () => {
+  await setMaintenance(gateway.db, false, gateway.clock.now());
+  gateway.clock.advance(noticeMemory);
+});
+afterAll(() => gateway.close());
+
+test('every error that the contract names has a scenario: a new operation brings its own', () => {
+  expect(declared.filter((error) => scenarioOf(error) === undefined).map(nameOf)).toEqual([]);
+});
+
+test('every scenario is for an error that the contract of a running operation names', () => {
+  const named = new Set(declared.map(nameOf));
+  const written = Object.entries(scenarios).flatMap(([api, faults]) => Object.keys(faults).map((fault) => `${api} ${fault}`));
+  expect(written.filter((name) => !named.has(name))).toEqual([]);
+});
+
+const provoked = declared.flatMap((error) => {
+  const scenario = scenarioOf(error);
+  return scenario ? [[nameOf(error), error.code, error.operation, scenario] as const] : [];
+});
+
+test.each(provoked)('%s is answered as %s', async (_name, code, operation, scenario) => {
+  const { fields, ...options } = await scenario(gateway, operation);
+  const reply = await gateway.call(operation.api, fields, options);
+  expectHarmless(reply);
+  expect(reply.code, reply.body).toBe(code);
+});
+
+test('money and goods add up after all of it', async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});
+
+afterAll(() => {
+  const counts = Map.groupBy(waiting, ({ operation }) => operation.domain);
+  const lines = [...counts].map(([domain, errors]) => `  ${domain} ${errors.length}`);
+  console.log([`Errors of operations without code, which nothing can provoke yet: ${waiting.length}`, ...lines].join('\n'));
+});

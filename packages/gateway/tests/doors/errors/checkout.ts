@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { addresses } from '../../../src/domains/addresses/schema.ts';
+import { buyNow } from '../../support/customers.ts';
+import type { Fields } from '../../support/gateway.ts';
+import { patches, patchesSku } from '../../support/ordering.ts';
+import { setStock } from '../../support/stock.ts';
+import { type Scenario, type Scenarios, someone, unbuyable } from './scenario.ts';
+
+/** What loses its stock between cart and counter; no other scenario wants it. */
+const [fading, fadingSku] = [1001, 10011];
+
+/** A line of the cart that holds more than there is by now. */
+const shortLine =
+  (more: Fields): Scenario =>
+  async (gateway) => {
+    const { token } = await someone(gateway);
+    await setStock(gateway, fadingSku, 2);
+    const added = await gateway.call('mall.Product.addCart', { pro_id: fading, attribute_id: fadingSku, num: 2 }, { token });
+    await setStock(gateway, fadingSku, 1);
+    return { fields: { cart_id: added.data.cart_id, ...more }, token };
+  };
+
+const toPay = { pay_type: 'wallet_pay' };
+const onePatch = { product: buyNow(patches, patchesSku, 1), ...toPay };
+
+export const checkout: Scenarios = {
+  'mall.Product.immediatelyCart': unbuyable((product, sku) => ({ product: buyNow(product, sku, 1) })),
+  'mall.Order.settlement': {
+    ...unbuyable((product, sku) => ({ product: buyNow(product, sku, 1) })),
+    cart_line_short_of_stock: shortLine({}),
+  },
+  'mall.Order.payment': {
+    ...unbuyable((product, sku) => ({ product: buyNow(product, sku, 1), ...toPay })),
+    cart_line_short_of_stock: shortLine(toPay),
+    no_delivery_address: async (gateway) => {
+      const { id, token } = await someone(gateway);
+      await gateway.db.delete(addresses).where(eq(addresses.customerId, id));
+      return { fields: onePatch, token };
+    },
+    // It has become dearer than what the customer saw.
+    state_refuses: async (gateway) => ({ fields: { ...onePatch, total: '0.01' }, token: (await someone(gateway)).token }),
+  },
+};

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../../../src/domains/account/schema.ts';
+import { paymentPassword } from '../../support/customers.ts';
+import type { Fields, Reply, TestGateway } from '../../support/gateway.ts';
+import { ordering } from '../../support/ordering.ts';
+import { type Scenarios, someone } from './scenario.ts';
+
+const wrongPassword = '000000';
+const triesUntilLocked = 5;
+
+const payment = ({ data }: Reply): Fields => ({ order_list: data, type: 'wallet_pay', payment_money: data.total });
+
+async function beginOrder(gateway: TestGateway, wallet?: string) {
+  const { token } = await someone(gateway, wallet);
+  const me = ordering(gateway, token);
+  return { token, me, placed: await me.place() };
+}
+
+export const payments: Scenarios = {
+  'mall.User.paymentPassword': {
+    payment_password_wrong: async (gateway) => ({ fields: { password: wrongPassword }, token: (await someone(gateway)).token }),
+    payment_password_locked: async (gateway) => {
+      const { token } = await someone(gateway);
+      for (let tries = 0; tries < triesUntilLocked; tries += 1)
+        await gateway.call('mall.User.paymentPassword', { password: wrongPassword }, { token });
+      return { fields: { password: paymentPassword }, token };
+    },
+    payment_password_not_set: async (gateway) => {
+      const { id, token } = await someone(gateway);
+      await gateway.db.update(customers).set({ paymentPasswordHash: null }).where(eq(customers.id, id));
+      return { fields: { password: paymentPassword }, token };
+    },
+  },
+  'mall.Pay.walletPay': {
+    insufficient_balance: async (gateway) => {
+      const { token, me, placed } = await beginOrder(gateway, '1.00');
+      await me.openPermit();
+      return { fields: payment(placed), token };
+    },
+    payment_password_missing: async (gateway) => {
+      const { token, placed } = await beginOrder(gateway);
+      return { fields: payment(placed), token };
+    },
+    state_refuses: async (gateway) => {
+      const { token, me, placed } = await beginOrder(gateway);
+      await me.cancel(placed);
+      await me.openPermit();
+      return { fields: payment(placed), token };
+    },
+  },
+};

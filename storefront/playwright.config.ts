@@ -23,7 +23,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   workers: process.env.CI ? 2 : 1,
-  timeout: 30_000,
+  // Two browsers and three servers share two cores: what takes two seconds here took half a minute there.
+  timeout: 90_000,
   reporter: reportFile ? [['line'], ['json', { outputFile: reportFile }]] : [['line']],
   use: {
     userAgent,

@@ -54,7 +54,9 @@ async function pages(origin: string, path: string): Promise<void> {
     ['cached', path],
     ['not cached', passing],
   ] as const) {
-    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + asked, { 'user-agent': userAgent })), { workers: 4 });
+    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + asked, { 'user-agent': userAgent })), {
+      workers: 4,
+    });
     columns.push(`${name} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
   }
   say(`pages ${path.padEnd(32)} ${columns.join(' | ')}`);

@@ -34,6 +34,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // What does not depend on the width runs once.
-    { name: 'phone', testIgnore: '**/process.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: ['**/process.spec.ts', '**/page-cache.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 });

@@ -1,4 +1,4 @@
-/** Pages on the production build: scripts requested until load (gzip, cold, anonymous), and rendered pages a second. */
+/** Pages on the production build: scripts requested until load (gzip, cold, anonymous), and pages a second, from the page cache and rendered. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,17 +39,27 @@ export async function benchPages(): Promise<void> {
     services.push(storefront);
     await untilReady(storefront);
     await scripts(`http://localhost:${port}`);
-    for (const { path } of screens.slice(0, 3)) {
-      const { perSecond, p50, p95 } = await measure(
-        async () => void (await get(`http://127.0.0.1:${port}${path}`, { 'user-agent': userAgent })),
-        { workers: 4 },
-      );
-      say(`render ${path.padEnd(36)} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
-    }
+    for (const { path } of screens.slice(0, 3)) await pages(`http://127.0.0.1:${port}`, path);
   } finally {
     await stopServices(services);
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Pages a second as visitors have them, and as they are rendered when the query is one that the page cache does not know. */
+async function pages(origin: string, path: string): Promise<void> {
+  const passing = `${path}${path.includes('?') ? '&' : '?'}uncached`;
+  const columns: string[] = [];
+  for (const [name, asked] of [
+    ['cached', path],
+    ['not cached', passing],
+  ] as const) {
+    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + asked, { 'user-agent': userAgent })), {
+      workers: 4,
+    });
+    columns.push(`${name} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
+  }
+  say(`pages ${path.padEnd(32)} ${columns.join(' | ')}`);
 }
 
 async function scripts(origin: string): Promise<void> {

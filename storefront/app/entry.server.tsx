@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -24,11 +23,16 @@ function handlesOf(context: EntryContext): unknown[] {
   return context.staticHandlerContext.matches.map(({ route }) => route.handle);
 }
 
+/** True when a loader has promised something for later. */
+function promisesParts({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  return Object.values(loaderData).some((data) => Object.values(data ?? {}).some((part) => part instanceof Promise));
+}
+
 function reportError(log: Log, error: unknown): void {
   log.error({ err: error }, 'rendering failed');
 }
 
-/** Renders a page as a stream: the shell at once, late parts as they come; robots get the whole at the end. */
+/** Renders a page as a stream: the shell at once, late parts as they come; one that is wanted whole at the end. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,12 +40,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, log } = loadContext.get(requestFacts);
-  const report = (error: unknown) => reportError(log, error);
+  const { nonce, language, log, whole, notes } = loadContext.get(requestFacts);
+  notes.inPieces = !whole && promisesParts(routerContext);
+  const report = (error: unknown) => {
+    notes.failed = true;
+    // A visitor who left is not a fault.
+    if (!request.signal.aborted) reportError(log, error);
+  };
   const i18n = await createI18n(language, namespacesOf(handlesOf(routerContext)), report);
   const cache = createEmotionCache(nonce);
   const styles = new StyleStream(cache, nonce);
-  const readyEvent: keyof RenderToPipeableStreamOptions = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+  const readyEvent: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
 
   return await new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
@@ -65,8 +74,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500;
-          // A visitor who left is not a fault.
-          if (!request.signal.aborted) report(error);
+          report(error);
         },
       },
     );

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router-dom';
-import { chooseLanguage } from '#app/i18n/choose-language.ts';
+import * as notice from '#app/features/shell/api/notice.server.ts';
+import { visitorGateway } from '#app/shared/gateway/gateway.server.ts';
 import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
 
 // React Router types optional parts as `T | undefined`, which its own handler does not take under exactOptionalPropertyTypes.
@@ -8,8 +9,12 @@ const { basename = '/', allowedActionOrigins = false, unstable_getCriticalCss, .
 const criticalCss = unstable_getCriticalCss ? { unstable_getCriticalCss } : {};
 const handle = createRequestHandler({ ...parts, basename, allowedActionOrigins, ...criticalCss }, import.meta.env.MODE);
 
-/** Answers one request with a page, a data stream or a redirect. The Fastify server's only way into the application. */
-export function answerPage(request: Request, facts: Omit<RequestFacts, 'language'>): Promise<Response> {
-  const language = chooseLanguage(new URL(request.url), request.headers.get('Cookie'), facts.settings.defaultLanguage);
-  return handle(request, new RouterContextProvider(new Map([[requestFacts, { ...facts, language }]])));
+/** Answers one request with a page, a data stream or a redirect. */
+export function answerPage(request: Request, facts: RequestFacts): Promise<Response> {
+  return handle(request, new RouterContextProvider(new Map([[requestFacts, facts]])));
+}
+
+/** Whether the mall is closed: `answerPage` asks by itself, whoever shows a page that was made before asks here. Remembered for five seconds. */
+export function isMallClosed(facts: RequestFacts): Promise<boolean> {
+  return notice.isMallClosed(visitorGateway(facts));
 }

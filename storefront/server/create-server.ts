@@ -6,17 +6,17 @@ import type { Config } from './config.ts';
 import { GatewayProxy } from './gateway-proxy.ts';
 import { serveMedia } from './media.ts';
 import { guardOrigin } from './origin-guard.ts';
-import { type AnswerPage, servePages } from './pages.ts';
+import { type Application, servePages } from './pages.ts';
 import { serveReports } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 interface ServerOptions {
   readonly config: Config;
-  readonly answerPage: AnswerPage;
+  readonly application: Application;
   /** The folder of the built browser files; development serves its own. */
   readonly clientFiles?: string;
-  readonly reportOnly?: boolean;
+  readonly inDevelopment?: boolean;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -49,7 +49,7 @@ function answerFaults(app: FastifyInstance): void {
 }
 
 /** The shop's web server: static files, pictures, the browser's few calls, and pages. */
-export async function createServer({ config, answerPage, clientFiles, reportOnly = false, logger = true }: ServerOptions) {
+export async function createServer({ config, application, clientFiles, inDevelopment = false, logger = true }: ServerOptions) {
   const headers = securityHeaders(config);
   const app = fastify({
     logger,
@@ -77,6 +77,6 @@ export async function createServer({ config, answerPage, clientFiles, reportOnly
   await app.register(serveMedia, { config, proxy });
   await app.register(serveApi, { config, proxy });
   if (clientFiles) await app.register(serveStaticFiles, { root: clientFiles });
-  await app.register(servePages, { config, answerPage, reportOnly });
+  await app.register(servePages, { config, application, inDevelopment });
   return app;
 }

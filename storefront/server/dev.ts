@@ -1,20 +1,23 @@
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { createServer } from './create-server.ts';
-import type { AnswerPage } from './pages.ts';
+import type { Application } from './pages.ts';
 import { configOrExit, runServer } from './run-server.ts';
 
 const config = configOrExit();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 
 /** Loads the application anew for each page, so that a change shows at the next click. */
-const answerPage: AnswerPage = async (request, facts) => {
+async function load(): Promise<Application> {
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite offers no server environment');
-  const { answerPage: answer } = await environment.runner.import<{ answerPage: AnswerPage }>('/app/server-entry.ts');
-  return await answer(request, facts);
+  return await environment.runner.import<Application>('/app/server-entry.ts');
+}
+const application: Application = {
+  answerPage: async (request, facts) => (await load()).answerPage(request, facts),
+  isMallClosed: async (facts) => (await load()).isMallClosed(facts),
 };
 
-const app = await createServer({ config, answerPage, reportOnly: true });
+const app = await createServer({ config, application, inDevelopment: true });
 app.addHook('onRequest', (request, reply, done) => {
   vite.middlewares(request.raw, reply.raw, () => done());
 });

@@ -13,5 +13,5 @@ if (!existsSync(pages)) {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-const { answerPage } = await import(pathToFileURL(pages).href);
-await runServer(await createServer({ config, answerPage, clientFiles: join(build, 'client') }), config);
+const application = await import(pathToFileURL(pages).href);
+await runServer(await createServer({ config, application, clientFiles: join(build, 'client') }), config);

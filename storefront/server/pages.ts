@@ -1,21 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { answerPage } from '#app/server-entry.ts';
+import { isbot } from 'isbot';
+import { chooseLanguage } from '#app/i18n/choose-language.ts';
+import type * as application from '#app/server-entry.ts';
+import type { RequestFacts, Settings } from '#app/shared/request-facts.ts';
 import { announcesTooMuch, type LimitedBody, limitBody } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
-import { contentSecurityPolicy, createNonce } from './security-headers.ts';
+import { cacheKey } from './page-cache/cacheable.ts';
+import { createMarks } from './page-cache/marks.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import type { Render } from './page-cache/shared-render.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
-/** The application's way of answering; production takes it from the build, development from Vite. */
-export type AnswerPage = typeof answerPage;
+/** What the server takes of the application; production has it from the build, development from Vite. */
+export type Application = Pick<typeof application, 'answerPage' | 'isMallClosed'>;
 
 interface PageOptions {
   readonly config: Config;
-  readonly answerPage: AnswerPage;
-  /** In development the policy only reports: Vite's own helpers do not keep it. */
-  readonly reportOnly: boolean;
+  readonly application: Application;
+  /** Then the policy only reports, which Vite's own helpers do not keep, and no page is kept: a change shows at the next click. */
+  readonly inDevelopment: boolean;
 }
 
 const bodyless = new Set(['GET', 'HEAD']);
@@ -30,15 +37,14 @@ function pageHeaders(headers: IncomingHttpHeaders): Headers {
   return copy;
 }
 
-function toWebRequest(request: FastifyRequest, body: LimitedBody | undefined, origin: string, signal: AbortSignal): Request {
-  const { method, url } = request;
+function toWebRequest(request: FastifyRequest, url: URL, body: LimitedBody | undefined, signal: AbortSignal): Request {
+  const { method } = request;
   const init: RequestInit & { duplex?: 'half' } = { method, headers: pageHeaders(request.headers), signal };
   if (body) {
     init.body = toWebStream(body);
     init.duplex = 'half';
   }
-  // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
-  return new Request(`${origin}${url}`, init);
+  return new Request(url, init);
 }
 
 /** Aborts when the visitor leaves before the answer is out. */
@@ -69,12 +75,38 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, response: Respon
   return reply.send(pipeline(body, createCompressor(encoding), () => {}));
 }
 
+/** What the application is told of a request. */
+function factsOf(request: FastifyRequest, url: URL, settings: Settings): RequestFacts {
+  return {
+    ...createMarks(),
+    whole: isbot(request.headers['user-agent']),
+    notes: { failed: false, inPieces: false },
+    requestId: request.id,
+    clientAddress: request.ip,
+    language: chooseLanguage(url, request.headers.cookie ?? null, settings.defaultLanguage),
+    settings,
+    log: request.log,
+  };
+}
+
 /** Every address that nothing else answers is a page of the application. */
-export async function servePages(app: FastifyInstance, { config, answerPage, reportOnly }: PageOptions): Promise<void> {
+export async function servePages(app: FastifyInstance, { config, application, inDevelopment }: PageOptions): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone } = config;
   const settings = { publicOrigin: publicUrl.origin, gatewayUrl: gatewayUrl.href, internalKey, defaultLanguage, timeZone };
-  const policyHeader = reportOnly ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
-  const connectTo = reportOnly ? "'self' ws:" : "'self'";
+  const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
+  const connectTo = inDevelopment ? "'self' ws:" : "'self'";
+  const cache = new PageCache();
+
+  /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
+  async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestFacts, signal: AbortSignal) {
+    const key = inDevelopment
+      ? undefined
+      : cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language });
+    if (key === undefined || (cache.has(key) && (await application.isMallClosed(facts)))) return undefined;
+    const render: Render = ({ marks, signal: abandoned, ...order }) =>
+      application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order });
+    return await cache.answer(key, { marks: facts, whole: facts.whole, signal }, render);
+  }
 
   // The application reads bodies itself.
   app.removeAllContentTypeParsers();
@@ -82,19 +114,17 @@ export async function servePages(app: FastifyInstance, { config, answerPage, rep
 
   app.all('*', async (request, reply) => {
     if (announcesTooMuch(request.headers['content-length'])) return await reply.code(413).send();
-    const nonce = createNonce();
+    // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
+    const url = new URL(`${publicUrl.origin}${request.url}`);
+    const facts = factsOf(request, url, settings);
+    const left = leaveSignal(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw);
-    const response = await answerPage(toWebRequest(request, body, publicUrl.origin, leaveSignal(reply)), {
-      nonce,
-      requestId: request.id,
-      clientAddress: request.ip,
-      settings,
-      log: request.log,
-    });
+    const response =
+      (await answerFromCache(request, url, facts, left)) ?? (await application.answerPage(toWebRequest(request, url, body, left), facts));
     // The rest of the body is still on its way: the connection is of no more use.
     if (body?.exceeded) return await reply.code(413).header('Connection', 'close').send();
     sendHead(reply, response);
-    reply.header(policyHeader, contentSecurityPolicy(nonce, connectTo));
+    reply.header(policyHeader, contentSecurityPolicy(facts.nonce, connectTo));
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');
     return await sendBody(request, reply, response);
   });

@@ -24,6 +24,8 @@ function stopOnSignals(app: FastifyInstance): void {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'stopping');
+    // A connection that an answer is still under way on is idle only after it.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     app.close().then(
       () => process.exit(0),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isMallError } from '@mall/sdk';
 import { Container } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { productJsonLd } from '#app/features/catalog/json-ld.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
@@ -37,7 +37,7 @@ function orMissing(error: unknown): never {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const product = await loadProduct(context.get(gateway), productId(url)).catch(orMissing);
-  return { product, idempotencyKey: randomUUID() };
+  return { product, idempotencyKey: context.get(requestFacts).answerId };
 }
 
 /** Puts the product into the cart, or goes to the checkout with it. */

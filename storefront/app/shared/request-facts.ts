@@ -19,10 +19,23 @@ export interface Settings {
   readonly timeZone: string;
 }
 
+/** What speaks against showing a page to others. Told while it is made, also when its head has been sent long ago. */
+export interface PageNotes {
+  /** A call to the gateway failed, or something in rendering. */
+  failed: boolean;
+  /** Parts came behind the first markup, which readers without scripts do not see in their place. */
+  inPieces: boolean;
+}
+
 /** What the server knows of one request before any page runs. */
 export interface RequestFacts {
   /** Of this answer's Content-Security-Policy; '' where no policy is enforced. Made by the server, never read from a client. */
   readonly nonce: string;
+  /** A UUID that no other answer has, not even with the same page from the page cache: the idempotency key of a form in such a page. */
+  readonly answerId: string;
+  /** The page leaves when all its parts are there: for robots, and for the page cache. */
+  readonly whole: boolean;
+  readonly notes: PageNotes;
   readonly requestId: string;
   readonly clientAddress: string;
   readonly language: LanguageCode;
@@ -33,6 +46,9 @@ export interface RequestFacts {
 /** Loaders and actions read it by `context.get(requestFacts)`. The default serves tests of a single route. */
 export const requestFacts = createContext<RequestFacts>({
   nonce: '',
+  answerId: '',
+  whole: false,
+  notes: { failed: false, inPieces: false },
   requestId: '',
   clientAddress: '127.0.0.1',
   language: shopDefaults.defaultLanguage,

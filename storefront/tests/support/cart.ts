@@ -58,7 +58,7 @@ export interface Passing {
 }
 
 /** A gateway before the real one, which hears what is asked and may change what is answered. */
-export async function startListeningGateway(gatewayUrl: string, alter: (passing: Passing) => void = () => {}) {
+export async function startListeningGateway(gatewayUrl: string, alter: (passing: Passing) => unknown = () => {}) {
   const heard: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return await passPicture(new URL(request.url ?? '/', gatewayUrl), response);
@@ -68,7 +68,7 @@ export async function startListeningGateway(gatewayUrl: string, alter: (passing:
     heard.push(form);
     const answer = await fetch(gatewayUrl, { method: 'POST', headers: passedOn(request), body: form.toString() });
     const envelope: Passing['envelope'] = JSON.parse(await answer.text());
-    alter({ form, envelope });
+    await alter({ form, envelope });
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(envelope));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

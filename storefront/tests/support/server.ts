@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
-import type { AnswerPage } from '../../server/pages.ts';
+import type { Application } from '../../server/pages.ts';
 
 /** What a gateway was sent. */
 export interface Received {
@@ -32,9 +32,17 @@ export async function startGateway(answer: { status?: number; headers?: Record<s
   return { received, url: `http://127.0.0.1:${address.port}/api/`, close: () => server.close() };
 }
 
+/** The application's way of answering. */
+export type AnswerPage = Application['answerPage'];
+
 const emptyPage: AnswerPage = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** The web server with pages of the test's own making, not listening. */
-export async function makeServer(environment: Record<string, string> = {}, answerPage: AnswerPage = emptyPage) {
-  return await createServer({ config: readConfig(environment), answerPage, logger: false });
+export async function makeServer(
+  environment: Record<string, string> = {},
+  answerPage: AnswerPage = emptyPage,
+  isMallClosed: Application['isMallClosed'] = async () => false,
+) {
+  const application = { answerPage, isMallClosed };
+  return await createServer({ config: readConfig(environment), application, logger: false });
 }

@@ -27,6 +27,9 @@ async function run(method: string, answer: string, body: (gateway: Gateway) => P
   open.push(server);
   const facts: RequestFacts = {
     nonce: '',
+    answerId: '',
+    whole: false,
+    notes: { failed: false, inPieces: false },
     requestId: '1',
     clientAddress: '203.0.113.9',
     language: 'tn',
@@ -45,7 +48,7 @@ async function run(method: string, answer: string, body: (gateway: Gateway) => P
     });
     return new Response('page');
   });
-  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught };
+  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught, notes: facts.notes };
 }
 
 const add = (one: Gateway) => one.mall.cart.add({ pro_id: 1, attribute_id: 11, num: 1 });
@@ -67,6 +70,12 @@ describe('the gateway of one request', () => {
       'x-client-ip': '203.0.113.9',
       'x-internal-key': 'internal-key-of-tests',
     });
+  });
+
+  it('notes a call that failed, so that the page is shown to nobody else', async () => {
+    const page = envelope('200', { banner: [], list_r: [], list_x: [], list_m: [] });
+    expect((await run('GET', page, (one) => one.mall.home.page())).notes.failed).toBe(false);
+    expect((await run('GET', envelope('50010', null), (one) => one.mall.home.page())).notes.failed).toBe(true);
   });
 
   it('gives a visitor who writes a guest’s session', async () => {

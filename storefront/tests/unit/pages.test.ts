@@ -3,8 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../server/compression.ts';
-import type { AnswerPage } from '../../server/pages.ts';
-import { makeServer } from '../support/server.ts';
+import { type AnswerPage, makeServer } from '../support/server.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
@@ -16,9 +15,9 @@ function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
     new Response(
       new ReadableStream({
         async start(controller) {
-          controller.enqueue(new TextEncoder().encode('<!doctype html><p>shell'));
+          controller.enqueue(new TextEncoder().encode('<!doctype html><p>shell</p>'));
           await promise;
-          controller.enqueue(new TextEncoder().encode('<p>late'));
+          controller.enqueue(new TextEncoder().encode('<p>late</p>'));
           controller.close();
         },
       }),
@@ -35,7 +34,7 @@ describe('an answer', () => {
       return new Response('page', { headers: html });
     });
     for (let count = 0; count < 2; count += 1) {
-      const answer = await app.inject({ url: '/', headers: { 'x-nonce': 'mine', nonce: 'mine' } });
+      const answer = await app.inject({ url: '/login/login', headers: { 'x-nonce': 'mine', nonce: 'mine' } });
       expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[count]}' 'strict-dynamic'`);
     }
     expect(new Set(nonces).size).toBe(2);
@@ -62,7 +61,7 @@ describe('an answer', () => {
     headers.append('Set-Cookie', 'a=1; Path=/');
     headers.append('Set-Cookie', 'b=2; Path=/');
     const app = await makeServer({}, async () => new Response('page', { headers }));
-    expect((await app.inject('/')).headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    expect((await app.inject('/login/login')).headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
   });
 
   it('tells a page our own address whatever Host and path a client sends', async () => {
@@ -89,6 +88,47 @@ describe('an answer', () => {
     const answer = await app.inject('/');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toBe('Internal Server Error');
+  });
+});
+
+describe('a page from the cache', () => {
+  it('has the nonce of its own answer’s policy, and is never another’s to keep', async () => {
+    const app = await makeServer({}, async (_request, { nonce }) => new Response(`<script nonce="${nonce}">`, { headers: html }));
+    const nonces = new Set<string | undefined>();
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await app.inject('/products');
+      const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+      expect(answer.body).toBe(`<script nonce="${nonce}">`);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+    await app.close();
+  });
+
+  it('is made of nothing but its address and language', async () => {
+    const asked: { headers: Record<string, string>; language: string }[] = [];
+    const app = await makeServer({}, async (request, { language }) => {
+      asked.push({ headers: Object.fromEntries(request.headers), language });
+      return new Response('page', { headers: html });
+    });
+    const headers = { cookie: 'currentLang=ko; other=1', 'x-forwarded-for': '203.0.113.9', 'user-agent': 'somebody', accept: '*/*' };
+    await app.inject({ url: '/', headers });
+    expect(asked).toEqual([{ headers: {}, language: 'ko' }]);
+    await app.close();
+  });
+
+  it('is not shown in a closed mall', async () => {
+    let isClosed = false;
+    const answerPage: AnswerPage = async () => new Response(isClosed ? 'closed' : 'page', { headers: html });
+    const app = await makeServer({}, answerPage, async () => isClosed);
+    expect((await app.inject('/')).body).toBe('page');
+    isClosed = true;
+    expect((await app.inject('/')).body).toBe('closed');
+    isClosed = false;
+    expect((await app.inject('/')).body).toBe('page');
+    await app.close();
   });
 });
 
@@ -154,10 +194,10 @@ describe('compression', () => {
     const [answer] = await once(client, 'response');
     const page = answer.pipe(createUnpacker());
     const [first] = await once(page, 'data');
-    expect(String(first)).toBe('<!doctype html><p>shell');
+    expect(String(first)).toBe('<!doctype html><p>shell</p>');
     letGo();
     const [second] = await once(page, 'data');
-    expect(String(second)).toBe('<p>late');
+    expect(String(second)).toBe('<p>late</p>');
     await app.close();
   });
 });

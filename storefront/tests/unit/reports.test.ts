@@ -11,7 +11,8 @@ async function logOf(run: (app: Awaited<ReturnType<typeof createServer>>) => Pro
       done();
     },
   });
-  const app = await createServer({ config: readConfig({}), answerPage: async () => new Response('page'), logger: { stream } });
+  const application = { answerPage: async () => new Response('page'), isMallClosed: async () => false };
+  const app = await createServer({ config: readConfig({}), application, logger: { stream } });
   await run(app);
   await app.close();
   return lines.join('');

@@ -38,7 +38,10 @@ const highestField = 'max';
 /** Names of the two price fields of the filter's form. */
 export const priceFields = { from: lowestField, to: highestField } as const;
 
-const ownNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'page', 'several', lowestField, highestField] as const;
+/** The names of a list's query, in the order of its links. */
+export const listNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'page', 'several'] as const;
+
+const ownNames = [...listNames, lowestField, highestField] as const;
 
 function wholeNumber(text: string | null | undefined, highest: number): number | undefined {
   if (!text || !/^\d{1,10}$/.test(text)) return undefined;
@@ -90,7 +93,7 @@ export function amountOf({ from, to }: Pick<ListQuery, 'from' | 'to'>): string |
 }
 
 /** The query by the names of the address; what is not asked for is undefined. */
-export function listFields(query: ListQuery): Record<Exclude<(typeof ownNames)[number], 'min' | 'max'>, string | undefined> {
+export function listFields(query: ListQuery): Record<(typeof listNames)[number], string | undefined> {
   return {
     searchName: query.words || undefined,
     class: query.class.join(',') || undefined,

@@ -67,11 +67,12 @@ function vouch({ clientAddress, settings: { internalKey } }: RequestFacts): Reco
   return internalKey ? { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey } : {};
 }
 
-function reportFault({ log }: RequestFacts, { api, code, name, requestId }: MallError): void {
+function reportFault({ log, notes }: RequestFacts, { api, code, name, requestId }: MallError): void {
+  notes.failed = true;
   log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
 }
 
-function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
+function createClient(facts: RequestFacts, session: SessionStore): Mall {
   const client = createMallClient({
     baseUrl: facts.settings.gatewayUrl,
     language: facts.language,
@@ -84,8 +85,17 @@ function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
         facts.log.warn({ api, path, expected, received }, 'the gateway broke the contract'),
     },
   });
+  return createMall(client);
+}
+
+/** The gateway as a visitor without a session sees it. */
+export function visitorGateway(facts: RequestFacts): Pick<Gateway, 'mall'> {
+  return { mall: createClient(facts, { get: () => undefined, set() {} }) };
+}
+
+function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
   return {
-    mall: createMall(client),
+    mall: createClient(facts, session),
     expectSessionOf(kind) {
       session.kind = kind;
     },

@@ -11,7 +11,7 @@ export const sessionLife = { customer: 7 * day, keptCustomer: 30 * day, guest: 1
 export type SessionKind = keyof typeof sessionLife;
 
 /** Beside the session: its kind and the day it was last set, which a browser does not tell of a cookie: `customer.20412`. */
-const noteName = 'pc_user_kept';
+export const sessionNoteName = 'pc_user_kept';
 
 type Site = Pick<Settings, 'publicOrigin'>;
 type Asked = Pick<Request, 'method'>;
@@ -27,7 +27,7 @@ function refuseReading(request: Asked): void {
 
 function cookies(accessId: string, note: string, maxAgeSeconds: number, { publicOrigin }: Site): string[] {
   const options = { maxAgeSeconds, secure: publicOrigin.startsWith('https:') };
-  return [httpOnlyCookie(sessionCookieName, accessId, options), httpOnlyCookie(noteName, note, options)];
+  return [httpOnlyCookie(sessionCookieName, accessId, options), httpOnlyCookie(sessionNoteName, note, options)];
 }
 
 /** The Set-Cookie headers that keep a session. Throws for a GET. */
@@ -50,7 +50,7 @@ export function renewSession(request: Pick<Request, 'method' | 'headers'>, site:
   if (isReading(request) && request.headers.get('Sec-Fetch-Dest') !== 'document') return [];
   const kept = request.headers.get('Cookie');
   const accessId = readAccessId(kept);
-  const [kind, since] = readCookie(kept, noteName)?.split('.') ?? [];
+  const [kind, since] = readCookie(kept, sessionNoteName)?.split('.') ?? [];
   if (accessId === undefined || !isKind(kind) || Number(since) >= today(now)) return [];
   return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
 }

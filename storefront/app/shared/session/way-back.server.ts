@@ -4,11 +4,12 @@ import type { Settings } from '#app/shared/request-facts.ts';
 import { httpOnlyCookie, readCookie } from './cookies.ts';
 import { ownPath } from './own-path.ts';
 
-const cookieName = 'way_back';
+/** The cookie that keeps the way back. */
+export const wayBackCookieName = 'way_back';
 const lifeSeconds = 1_800;
 
 function cookie(value: string, maxAgeSeconds: number, { publicOrigin }: Pick<Settings, 'publicOrigin'>): string {
-  return httpOnlyCookie(cookieName, encodeURIComponent(value), { maxAgeSeconds, secure: publicOrigin.startsWith('https:') });
+  return httpOnlyCookie(wayBackCookieName, encodeURIComponent(value), { maxAgeSeconds, secure: publicOrigin.startsWith('https:') });
 }
 
 /**
@@ -27,7 +28,7 @@ export function redirectToLogin(
 /** The page to go on to after signing in, when the address says `isReturn=1`, and the Set-Cookie header that forgets it. */
 export function takeWayBack(request: Request, settings: Pick<Settings, 'publicOrigin'>): { path: string; forget: string } {
   const asked = new URL(request.url).searchParams.get('isReturn') === '1';
-  const kept = readCookie(request.headers.get('Cookie'), cookieName);
+  const kept = readCookie(request.headers.get('Cookie'), wayBackCookieName);
   return { path: (asked && kept && ownPath(decode(kept))) || paths.home, forget: cookie('', 0, settings) };
 }
 

@@ -11,6 +11,8 @@ export interface MaintenanceNotice {
 /** Whether the mall trades, as far as is known: nobody answers, or the answer says so. */
 export type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'closed'; readonly notice: MaintenanceNotice };
 
+type Asked = Pick<Gateway, 'mall'>;
+
 const rememberedMs = 5_000;
 
 /** How long a navigation waits for the answer; a closed mall refuses every other call of the page too. */
@@ -32,7 +34,7 @@ function readNotice(data: unknown): MaintenanceNotice {
   return { title: textOf(inner, 'systemMsgTitle'), html: textOf(inner, 'systemMsg') };
 }
 
-async function ask({ mall }: Gateway): Promise<MallState> {
+async function ask({ mall }: Asked): Promise<MallState> {
   try {
     const notice = await mall.shell.notice();
     return notice.systemMsgType === maintenance ? { kind: 'closed', notice: readNotice(notice) } : { kind: 'open' };
@@ -44,14 +46,14 @@ async function ask({ mall }: Gateway): Promise<MallState> {
 }
 
 /** Asks now, for the maintenance page; what navigations remember follows it, so that the two never send a visitor to and fro. */
-export async function askMallState(gateway: Gateway): Promise<MallState> {
+export async function askMallState(gateway: Asked): Promise<MallState> {
   const state = await ask(gateway);
   known = { isClosed: state.kind === 'closed', at: performance.now() };
   return state;
 }
 
 /** Whether the mall is closed, remembered for five seconds by this process. */
-export async function isMallClosed(gateway: Gateway): Promise<boolean> {
+export async function isMallClosed(gateway: Asked): Promise<boolean> {
   if (known && performance.now() - known.at < rememberedMs) return known.isClosed;
   asking ??= askMallState(gateway).finally(() => {
     asking = undefined;

@@ -1,0 +1,51 @@
+import type { LanguageCode } from '@mall/locales';
+import { listNames } from '#app/features/catalog/list-query.ts';
+import { languageParameter } from '#app/i18n/choose-language.ts';
+import { paths } from '#app/paths.ts';
+import { sessionCookieName } from '#app/shared/session/access-id.ts';
+import { readCookie } from '#app/shared/session/cookies.ts';
+import { sessionNoteName } from '#app/shared/session/session.server.ts';
+import { wayBackCookieName } from '#app/shared/session/way-back.server.ts';
+
+const longestAddress = 512;
+
+/** Pages that are the same for every visitor without a session, each with the names its query may have, in the order of our links. */
+const queries: ReadonlyMap<string, readonly string[]> = new Map([
+  [paths.home, [languageParameter]],
+  [paths.products, [...listNames, languageParameter]],
+  [paths.searchResults, [...listNames, languageParameter]],
+  [paths.product, ['id', languageParameter]],
+  [paths.shop, ['id', languageParameter]],
+  [paths.about, ['type', languageParameter]],
+]);
+
+/** Whoever has one of these is no longer any visitor. Language and colours are not among them: the key and the browser see to those. */
+const personalCookies = [sessionCookieName, sessionNoteName, wayBackCookieName];
+
+interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly cookies: string | undefined;
+  readonly language: LanguageCode;
+}
+
+/** Each name at most once and in this order: one page has one address, and one that a stranger made up has none. */
+function isInOrder(names: Iterable<string>, order: readonly string[]): boolean {
+  let last = -1;
+  for (const name of names) {
+    const place = order.indexOf(name);
+    if (place <= last) return false;
+    last = place;
+  }
+  return true;
+}
+
+/** What the page cache knows the page by; undefined where the page must be made for this visitor. */
+export function cacheKey({ method, url, cookies, language }: Asked): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const order = queries.get(url.pathname);
+  const address = url.pathname + url.search;
+  if (!order || address.length > longestAddress || !isInOrder(url.searchParams.keys(), order)) return undefined;
+  if (personalCookies.some((name) => readCookie(cookies, name) !== undefined)) return undefined;
+  return `${language} ${address}`;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cacheKey } from '../../server/page-cache/cacheable.ts';
+
+const keyOf = (
+  address: string,
+  { method = 'GET', cookies, language = 'en' }: { method?: string; cookies?: string; language?: 'en' | 'ko' } = {},
+) => cacheKey({ method, url: new URL(address, 'http://localhost:3000'), cookies, language });
+
+describe('the page cache knows a page', () => {
+  it.each([
+    '/',
+    '/?lang=ko',
+    '/products',
+    '/products?class=3,4&sort=price_up&page=2&lang=ko',
+    '/homeList/homeList?searchName=cream&page=2',
+    '/homedetail/homedetail?id=1001',
+    '/mch/mch?id=1',
+    '/my/aboutUs?type=our_story',
+  ])('by %s and its language', (address) => {
+    expect(keyOf(address)).toBe(`en ${address}`);
+    expect(keyOf(address, { language: 'ko', method: 'HEAD', cookies: 'currentLang=ko; _ga=1' })).toBe(`ko ${address}`);
+  });
+});
+
+describe('the page cache leaves alone', () => {
+  it.each([
+    '/shoppingCart/shoppingCart',
+    '/login/login',
+    '/my/my',
+    '/maintain/maintain',
+    '/nowhere',
+    '/products/',
+    '/_root.data',
+    '/products.data?class=3',
+    '/homedetail/homedetail.data?id=1001',
+  ])('%s', (address) => {
+    expect(keyOf(address)).toBeUndefined();
+  });
+
+  it.each([
+    ['a name that is not the page’s', '/?utm_source=letter'],
+    ['a name that the list’s form alone sends', '/products?min=100&max=200'],
+    ['names in another order', '/products?page=2&class=3'],
+    ['a name that stands twice', '/products?class=3&class=4'],
+    ['an address without end', `/homeList/homeList?searchName=${'x'.repeat(500)}`],
+  ])('%s', (_what, address) => {
+    expect(keyOf(address)).toBeUndefined();
+  });
+
+  it.each(['POST', 'PUT', 'OPTIONS'])('%s', (method) => {
+    expect(keyOf('/', { method })).toBeUndefined();
+  });
+
+  it.each(['pc_user=token-of-the-visitor', 'a=1; pc_user=', 'pc_user_kept=guest.20000', 'currentLang=ko; way_back=%2Fmy%2Fmy'])(
+    'a visitor with %s',
+    (cookies) => {
+      expect(keyOf('/', { cookies })).toBeUndefined();
+    },
+  );
+});

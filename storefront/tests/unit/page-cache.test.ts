@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMarks } from '../../server/page-cache/marks.ts';
+import { PageCache } from '../../server/page-cache/page-cache.ts';
+import type { Order, Render } from '../../server/page-cache/shared-render.ts';
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const seconds = 1_000;
+
+/** A cache on a clock of its own, and every order that its renderer was given. */
+function setUp(page: (order: Order, count: number) => Response | Promise<Response>) {
+  const clock = { now: 0 };
+  const orders: Order[] = [];
+  const cache = new PageCache(() => clock.now);
+  const render: Render = async (order) => {
+    orders.push(order);
+    return await page(order, orders.length);
+  };
+  /** Another visitor asks. */
+  const ask = (key = 'en /', { whole = false, signal = new AbortController().signal } = {}) => {
+    const marks = createMarks();
+    return { marks, response: cache.answer(key, { marks, whole, signal }, render) };
+  };
+  const read = async (key?: string) => await (await ask(key).response).text();
+  /** Asks once and waits until the page is kept. */
+  const fill = async (key = 'en /') => {
+    await read(key);
+    await vi.waitFor(() => expect(cache.has(key)).toBe(true));
+  };
+  return { clock, orders, cache, ask, read, fill };
+}
+
+/** A page whose pieces are sent by the test. */
+function slowPage() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(started) {
+      controller = started;
+    },
+  });
+  return {
+    response: new Response(stream, { headers: html }),
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    end: () => controller?.close(),
+    breakOff: () => controller?.error(new Error('broken off')),
+  };
+}
+
+const counted = (_order: Order, count: number) => new Response(`page ${count}`, { headers: html });
+
+/** Long enough for everything that is under way inside the process. */
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('a kept page', () => {
+  it('is shown for a minute without being rendered again', async () => {
+    const { clock, orders, read, fill } = setUp(counted);
+    await fill();
+    clock.now = 59.9 * seconds;
+    expect(await read()).toBe('page 1');
+    expect(orders).toHaveLength(1);
+  });
+
+  it('is shown at once for ten minutes more, and renewed behind by one render', async () => {
+    const renewal = slowPage();
+    const { clock, orders, read, fill } = setUp((order, count) => (count === 1 ? counted(order, count) : renewal.response));
+    await fill();
+    clock.now = 659 * seconds;
+    expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
+    expect(orders.map(({ whole }) => whole)).toEqual([false, true]);
+    renewal.send('renewed');
+    renewal.end();
+    await vi.waitFor(async () => expect(await read()).toBe('renewed'));
+    expect(orders).toHaveLength(2);
+  });
+
+  it('is rendered again when it is older than that', async () => {
+    const { clock, cache, read, fill } = setUp(counted);
+    await fill();
+    clock.now = 660 * seconds;
+    expect(cache.has('en /')).toBe(false);
+    expect(await read()).toBe('page 2');
+  });
+
+  it('stays while its renewal fails, and goes when the address no longer has it', async () => {
+    const { clock, orders, cache, read, fill } = setUp((order, count) => {
+      if (count === 2) order.notes.failed = true;
+      if (count === 3) throw new Error('no gateway');
+      return new Response(`page ${count}`, { status: count === 4 ? 404 : 200, headers: html });
+    });
+    await fill();
+    clock.now = 61 * seconds;
+    await vi.waitFor(async () => {
+      expect(await read()).toBe('page 1');
+      expect(orders).toHaveLength(4);
+    });
+    await vi.waitFor(() => expect(cache.has('en /')).toBe(false));
+  });
+
+  it('is of one key alone, and the least recently used makes room for the 501st', async () => {
+    const { cache, read, fill } = setUp(counted);
+    for (let place = 0; place < 500; place += 1) await fill(`en /homedetail/homedetail?id=${place}`);
+    expect(await read('en /homedetail/homedetail?id=0')).toBe('page 1');
+    await fill('ko /');
+    expect(cache.has('en /homedetail/homedetail?id=0')).toBe(true);
+    expect(cache.has('en /homedetail/homedetail?id=1')).toBe(false);
+  });
+});
+
+describe('every answer', () => {
+  it('has marks of its own, and nobody gets those of the render', async () => {
+    const { orders, ask, fill } = setUp(
+      ({ marks }) => new Response(`<script nonce="${marks.nonce}"></script><input value="${marks.answerId}">Wörter`, { headers: html }),
+    );
+    const first = ask();
+    const texts = [{ marks: first.marks, text: await (await first.response).text() }];
+    await fill();
+    const second = ask();
+    texts.push({ marks: second.marks, text: await (await second.response).text() });
+    for (const { marks, text } of texts) {
+      expect(text).toBe(`<script nonce="${marks.nonce}"></script><input value="${marks.answerId}">Wörter`);
+      expect(text).not.toContain(orders[0]?.marks.nonce);
+    }
+    expect(orders).toHaveLength(1);
+  });
+
+  it('has them also where a mark comes in two pieces', async () => {
+    const page = slowPage();
+    const { orders, ask } = setUp(() => page.response);
+    const { marks, response } = ask();
+    const inside = orders[0]?.marks.nonce ?? '';
+    page.send(`<style nonce="${inside.slice(0, 7)}`);
+    page.send(`${inside.slice(7)}"></style>${inside.slice(0, 3)}`);
+    page.end();
+    expect(await (await response).text()).toBe(`<style nonce="${marks.nonce}"></style>${inside.slice(0, 3)}`);
+  });
+});
+
+describe('visitors who come while a page is made', () => {
+  it('look at the one render, from its beginning and as it comes', async () => {
+    const page = slowPage();
+    const { orders, ask } = setUp(() => page.response);
+    page.send('<p>shell</p>');
+    const readers = await Promise.all([ask(), ask()].map(async ({ response }) => (await response).body?.getReader()));
+    for (const reader of readers) expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('<p>shell</p>');
+    const late = ask();
+    page.send('<p>late</p>');
+    page.end();
+    for (const reader of readers) expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('<p>late</p>');
+    expect(await (await late.response).text()).toBe('<p>shell</p><p>late</p>');
+    expect(orders).toHaveLength(1);
+  });
+
+  it('go on without the one who leaves; when all have left the render ends, and nothing is kept', async () => {
+    const page = slowPage();
+    const { orders, cache, ask } = setUp(() => page.response);
+    const leaving = [new AbortController(), new AbortController()];
+    for (const { signal } of leaving) void ask('en /', { signal });
+    leaving[0]?.abort();
+    expect(orders[0]?.signal.aborted).toBe(false);
+    leaving[1]?.abort();
+    expect(orders[0]?.signal.aborted).toBe(true);
+    page.end();
+    await settled();
+    expect(cache.has('en /')).toBe(false);
+    void ask();
+    expect(orders).toHaveLength(2);
+  });
+
+  it('get no page in pieces when they are robots', async () => {
+    const { orders, ask } = setUp(() => slowPage().response);
+    void ask();
+    void ask('en /', { whole: true });
+    expect(orders.map(({ whole }) => whole)).toEqual([false, true]);
+  });
+
+  it('are all told when it cannot be made', async () => {
+    const { cache, ask } = setUp(() => {
+      throw new Error('no gateway');
+    });
+    const answers = await Promise.allSettled([ask().response, ask().response]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(cache.has('en /')).toBe(false);
+  });
+});
+
+describe('what is not kept', () => {
+  const cookie = { ...html, 'Set-Cookie': 'pc_user=somebody' };
+  it.each([
+    ['a page that is not there', () => new Response('lost', { status: 404, headers: html })],
+    ['a redirect', () => new Response(null, { status: 302, headers: { Location: '/maintain/maintain' } })],
+    ['a fault', () => new Response('broken', { status: 500, headers: html })],
+    ['what is no page', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
+    ['a page that sets a cookie', () => new Response('mine', { headers: cookie })],
+    ['a page larger than a megabyte', () => new Response('x'.repeat(1024 * 1024 + 1), { headers: html })],
+  ])('is %s', async (_what, page) => {
+    const { orders, cache, ask, read } = setUp(page);
+    const response = await ask().response;
+    expect(response.status).toBe(page().status);
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+    await response.text();
+    await settled();
+    expect(cache.has('en /')).toBe(false);
+    await read();
+    expect(orders).toHaveLength(2);
+  });
+
+  it('is a page of which a part fails after its head was sent', async () => {
+    const page = slowPage();
+    const { orders, cache, ask } = setUp(() => page.response);
+    const response = await ask().response;
+    page.send('shell');
+    if (orders[0]) orders[0].notes.failed = true;
+    page.end();
+    expect(await response.text()).toBe('shell');
+    await settled();
+    expect(cache.has('en /')).toBe(false);
+  });
+
+  it('is a page that breaks off', async () => {
+    const page = slowPage();
+    const { cache, ask } = setUp(() => page.response);
+    const response = await ask().response;
+    page.breakOff();
+    await expect(response.text()).rejects.toThrow('broken off');
+    await settled();
+    expect(cache.has('en /')).toBe(false);
+  });
+
+  it('is a page in pieces: it is rendered again, whole, behind', async () => {
+    const { orders, read, fill } = setUp(({ whole, notes }, count) => {
+      notes.inPieces = !whole;
+      return new Response(`page ${count}`, { headers: html });
+    });
+    await fill();
+    expect(orders.map(({ whole }) => whole)).toEqual([false, true]);
+    expect(await read()).toBe('page 2');
+  });
+});

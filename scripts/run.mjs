@@ -66,6 +66,8 @@ function toolsBin() {
 const env = cleanEnvironment();
 if (!satisfied()) env.PATH = `${toolsBin()}${delimiter}${env.PATH}`;
 env.MALL_STARTED_AT ??= String(Date.now());
+// What Node has compiled once it keeps: the gateway starts half a second sooner.
+env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node-compile');
 
 const child = spawn('pnpm', process.argv.slice(2), { cwd: root, env, stdio: 'inherit' });
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));

@@ -36,7 +36,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     { name: 'build', run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
     vitest('storefront', 'storefront'),
     vitest('commands', 'scripts', [], postgres),
-    playwright('browser journeys', 'storefront', [], browser),
+    playwright('browser journeys', 'storefront', [], { ...browser, MALL_BROWSER_WHOLE: matrix ? '1' : '0' }),
   ];
 }
 

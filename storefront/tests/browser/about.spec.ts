@@ -29,7 +29,7 @@ for (const [type, title] of Object.entries(titles)) {
   });
 }
 
-test('an unknown page is the story', async ({ page }) => {
+test('an unknown page is the story', { tag: '@once' }, async ({ page }) => {
   await page.goto('/my/aboutUs?type=nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.our_story[language]);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /type=our_story/);

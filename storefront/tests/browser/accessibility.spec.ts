@@ -6,7 +6,7 @@ const screens = { home: '/', 'not found': '/nothing' };
 for (const [name, address] of Object.entries(screens)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const language of ['en', 'zh']) {
-      test(`${name}, ${colorScheme}, ${language}: axe finds nothing`, async ({ page, watched }) => {
+      test(`${name}, ${colorScheme}, ${language}: axe finds nothing`, { tag: `@${colorScheme}` }, async ({ page, watched }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(`${address}?lang=${language}`);
         await hydrated(page);

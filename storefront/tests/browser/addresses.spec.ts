@@ -7,7 +7,7 @@ import { expect, origin, test } from '../support/page.ts';
 const path = '/my/my/myaddress';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     const say = textsOf(info, 'addresses');
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
@@ -52,7 +52,7 @@ test('an address is added; the name may hold what names hold', async ({ page }, 
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
-test('what the gateway does not take is told at its field', async ({ page }, info) => {
+test('what the gateway does not take is told at its field', { tag: '@once' }, async ({ page }, info) => {
   const strict = ({ form, envelope }: Passing) => {
     if (form.get('api') !== 'mall.Address.saveAddress') return;
     Object.assign(envelope, { code: '50010', message: '', data: { errors: [{ field: 'user_name' }] } });

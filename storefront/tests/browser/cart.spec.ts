@@ -67,7 +67,7 @@ test('is empty at first, with a way to the products', async ({ page }, info) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`stands by shop, and axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+  test(`stands by shop, and axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     const cart = await fill(page, info, { [products.serum]: 2, [products.tea]: 1 });
     await cart.open();
@@ -104,7 +104,7 @@ test('a row of clicks is sent as one, and what is seen is what the server keeps'
   gateway.close();
 });
 
-test('what is ticked is kept on the server: a line, a shop, everything', async ({ page }, info) => {
+test('what is ticked is kept on the server: a line, a shop, everything', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 });
   await cart.open();
   await expect(cart.everything).toBeChecked();
@@ -124,7 +124,7 @@ test('what is ticked is kept on the server: a line, a shop, everything', async (
   await expect(page.getByText(cart.say('outcome.nothingTicked')).first()).toBeVisible();
 });
 
-test('a quantity above the stock becomes the stock', async ({ page }, info) => {
+test('a quantity above the stock becomes the stock', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.tea]: 1 });
   await cart.open();
   const stock = await cart.quantity(products.tea).getAttribute('max');
@@ -167,7 +167,7 @@ test('lines are taken out, one or all that are chosen, and whoever uses the keyb
   await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
 });
 
-test('without a connection the cart falls back to what the server last said', async ({ page, watched }, info) => {
+test('without a connection the cart falls back to what the server last said', { tag: '@once' }, async ({ page, watched }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
   await cart.open();
   await page.route(`**${cartPath}*`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -181,7 +181,7 @@ test('without a connection the cart falls back to what the server last said', as
   watched.faults.length = 0;
 });
 
-test('what can no longer be bought stands apart with its reason, and is cleared', async ({ page }, info) => {
+test('what can no longer be bought stands apart with its reason, and is cleared', { tag: '@once' }, async ({ page }, info) => {
   const gone = (line: Record<string, unknown>, why: object) => {
     const { id, Goods_id, pro_name, imgurl, price, num } = line;
     return { id, Goods_id, pro_name, imgurl, price, num, ...why };

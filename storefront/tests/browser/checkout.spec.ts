@@ -19,7 +19,7 @@ const addresses = (page: Page) => page.locator('input[name="address_id"]');
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
@@ -119,7 +119,7 @@ test('an address is added in place and chosen', async ({ page }, info) => {
   await expect(remark(page)).toHaveValue('A word before');
 });
 
-test('an order that has become dearer comes back with the new sum', async ({ page }, info) => {
+test('an order that has become dearer comes back with the new sum', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let told = false;
   const cheaperAtFirst = ({ form, envelope }: Passing) => {
@@ -144,7 +144,7 @@ for (const { code, reason, name } of [
   { code: '50871', reason: 'stock', name: 'a line short of stock' },
   { code: '50486', reason: 'price', name: 'a price that has risen' },
 ]) {
-  test(`${name} leads back to the cart, which says so`, async ({ page }, info) => {
+  test(`${name} leads back to the cart, which says so`, { tag: '@once' }, async ({ page }, info) => {
     const cart = textsOf(info, 'cart');
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: 'said by the gateway', data: null });
@@ -157,8 +157,8 @@ for (const { code, reason, name } of [
         await putIntoCart(page, site, patches);
         await open(page, `${site}/shoppingCart/shoppingCart`);
         await button(page, cart('summary.checkout')).click({ timeout: 5000 });
-        await expect(page).toHaveURL(/\/pay\/payDetails\?cart_id=/);
-        await expect(submit).toBeVisible();
+        await expect(page).toHaveURL(/\/pay\/payDetails\?cart_id=/, { timeout: 5000 });
+        await expect(submit).toBeVisible({ timeout: 5000 });
       }).toPass();
       await submit.click();
       await expect(page).toHaveURL(`${site}/shoppingCart/shoppingCart?refused=${reason}`);
@@ -168,7 +168,7 @@ for (const { code, reason, name } of [
   });
 }
 
-test('a cart short of stock is not priced either', async ({ page }, info) => {
+test('a cart short of stock is not priced either', { tag: '@once' }, async ({ page }, info) => {
   const short = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.settlement') Object.assign(envelope, { code: '50871', message: '', data: null });
   };
@@ -185,7 +185,7 @@ const refusals = [
 ] as const;
 
 for (const { code, name, text, link } of refusals) {
-  test(name, async ({ page }, info) => {
+  test(name, { tag: '@once' }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: checkout(text), data: null });
@@ -200,7 +200,7 @@ for (const { code, name, text, link } of refusals) {
   });
 }
 
-test('what the wallet lacks is told before, and the order can be placed all the same', async ({ page }, info) => {
+test('what the wallet lacks is told before, and the order can be placed all the same', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let settled = 0;
   const poor = ({ form, envelope }: Passing) => {
@@ -220,14 +220,14 @@ test('what the wallet lacks is told before, and the order can be placed all the 
   });
 });
 
-test('the same form sent twice orders once', async ({ page }) => {
+test('the same form sent twice orders once', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const key = crypto.randomUUID();
   const [first, second] = [await placeOrder(page, origin(), patches, key), await placeOrder(page, origin(), patches, key)];
   expect(second).toBe(first);
 });
 
-test('goods that have left the cart are told of, with the way to the orders', async ({ page }, info) => {
+test('goods that have left the cart are told of, with the way to the orders', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, '/pay/payDetails?cart_id=2147483647');
@@ -235,7 +235,7 @@ test('goods that have left the cart are told of, with the way to the orders', as
   await expect(page.getByRole('main').getByRole('link', { name: checkout('blocked.toOrders') })).toHaveAttribute('href', '/my/my/myOrder');
 });
 
-test('an address that asks for nothing sound is not found', async ({ page }) => {
+test('an address that asks for nothing sound is not found', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const sound = await buyNowPath(page, patches);
   const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;

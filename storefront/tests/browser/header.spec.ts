@@ -58,7 +58,7 @@ test('shows a customer their name and the way out', async ({ page, context }) =>
   await expect(header.getByRole('link', { name: say.signIn })).toHaveCount(0);
 });
 
-test('keeps a visitor’s form when the gateway is away', async ({ page, context }) => {
+test('keeps a visitor’s form when the gateway is away', { tag: '@once' }, async ({ page, context }) => {
   const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
   await context.addCookies([{ name: 'currentLang', value: language, url: shop.origin }]);
   await page.goto(`${shop.origin}/my/aboutUs?type=contact`);

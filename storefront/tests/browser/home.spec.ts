@@ -8,7 +8,7 @@ test('shows the front page in its own words', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('carries its styles in the head, before any markup', async ({ request }) => {
+test('carries its styles in the head, before any markup', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const head = html.slice(0, html.indexOf('</head>'));
   // What comes after the shell of the page comes in hidden pieces that carry styles of their own.
@@ -24,7 +24,7 @@ test('does not move while it loads', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
-test('loads at most 200 kB of scripts, compressed', async ({ page }) => {
+test('loads at most 200 kB of scripts, compressed', { tag: '@once' }, async ({ page }) => {
   const sizes: number[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

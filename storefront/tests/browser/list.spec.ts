@@ -159,7 +159,7 @@ test('leads from a card to its product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('tells search engines one address for every order, and its products', async ({ page }) => {
+test('tells search engines one address for every order, and its products', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?sort=price_up&class=13,12');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\?class=12(%2C|,)13/);
   const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
@@ -167,19 +167,19 @@ test('tells search engines one address for every order, and its products', async
   expect(list.itemListElement[0].url).toContain('/homedetail/homedetail?id=');
 });
 
-test('keeps to what there is', async ({ request }) => {
+test('keeps to what there is', { tag: '@once' }, async ({ request }) => {
   expect((await request.get('/products?class=99999')).status()).toBe(404);
   expect((await request.get('/products?class=abc')).status()).toBe(200);
   const late = await request.get('/products?page=77', { maxRedirects: 0 });
   expect(late.status()).toBe(302);
 });
 
-test('axe finds nothing, in light and dark', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/products?class=12,13&s_type=2');
     await hydrated(page);
     await filterOf(page);
     await expectNoAxeFinding(page);
-  }
-});
+  });
+}

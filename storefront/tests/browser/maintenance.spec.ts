@@ -66,7 +66,7 @@ test('a closed mall shows its page, on a step inside the shop and on a document,
   watched.faults.length = 0;
 });
 
-test('a page that many have seen before is closed with the mall, and open again with it', async ({ request }) => {
+test('a page that many have seen before is closed with the mall, and open again with it', { tag: '@once' }, async ({ request }) => {
   const status = async () => (await request.get(`${mall.origin}/products`, { maxRedirects: 0 })).status();
   // Made for the first, kept for the second.
   await expect.poll(status, remembered).toBe(200);

@@ -17,19 +17,19 @@ test.describe('an address that is nobody’s', () => {
   });
 
   for (const address of ['/products/../nothing', '//evil.example', '/%E0%A4%A', '/my/my/nothing', '/assets/nothing.js', '/index.html']) {
-    test(`is ${address}`, async ({ request, baseURL }) => {
+    test(`is ${address}`, { tag: '@once' }, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${address}`);
       expect([400, 404]).toContain(answer.status());
     });
   }
 
-  test('is refused to a form', async ({ request, baseURL }) => {
+  test('is refused to a form', { tag: '@once' }, async ({ request, baseURL }) => {
     const answer = await request.post('/no/such/page', { form: { a: 'b' }, headers: { Origin: baseURL ?? '' } });
     expect(answer.status()).toBe(405);
     expect(await answer.text()).toContain('Something went wrong on our side');
   });
 
-  test('speaks the visitor’s language', async ({ page, watched }) => {
+  test('speaks the visitor’s language', { tag: '@once' }, async ({ page, watched }) => {
     await page.goto('/nothing?lang=zh');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这个页面');
     watched.faults.length = 0;

@@ -19,7 +19,7 @@ async function numberOf(page: Page, id: number): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin());
@@ -46,7 +46,7 @@ test('the account opens with the orders, and its menu says where one is', async 
   await expect(menu.locator('[aria-current="page"]')).toHaveText(textsOf(info, 'account')('menu.addresses'));
 });
 
-test('a visitor signs in first and comes back', async ({ page }) => {
+test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe('/login/login?isReturn=1');
   expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`way_back=${listPath}?type=2`);

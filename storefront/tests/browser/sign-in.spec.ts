@@ -20,7 +20,7 @@ const letters = (page: Page) => page.locator('input[name="imgCode"]');
 const captchaToken = (page: Page) => page.locator('input[name="verificationCode"]').inputValue();
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }, info) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await open(page, info, '?isReturn=1');
     const say = textsOf(info, 'auth');
@@ -53,7 +53,7 @@ test('a customer signs in, and no answer to the browser holds the session', asyn
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('wrong letters bring another picture; nothing else is typed again', async ({ page }, info) => {
+test('wrong letters bring another picture; nothing else is typed again', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   const first = await captchaToken(page);
   await fillSignIn(page, info, { captcha: 'wrong' });
@@ -91,7 +91,7 @@ test('what is missing is told before anything is sent', async ({ page }, info) =
   expect(posts).toBe(0);
 });
 
-test('another picture leaves what is typed', async ({ page }, info) => {
+test('another picture leaves what is typed', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { captcha: 'half' });
   const first = await captchaToken(page);
@@ -101,7 +101,7 @@ test('another picture leaves what is typed', async ({ page }, info) => {
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test('who cannot read the picture lets the device solve a puzzle', async ({ page }, info) => {
+test('who cannot read the picture lets the device solve a puzzle', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await open(page, info);
   await fillSignIn(page, info, { captcha: '' });
@@ -111,7 +111,7 @@ test('who cannot read the picture lets the device solve a puzzle', async ({ page
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('the way back leads to no other site', async ({ page }, info) => {
+test('the way back leads to no other site', { tag: '@once' }, async ({ page }, info) => {
   await page.context().addCookies([{ name: 'way_back', value: encodeURIComponent('//evil.example/x'), url: origin() }]);
   await open(page, info, '?isReturn=1');
   await fillSignIn(page, info);
@@ -119,7 +119,7 @@ test('the way back leads to no other site', async ({ page }, info) => {
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('signing out ends the session; following the address as a link does not', async ({ page }, info) => {
+test('signing out ends the session; following the address as a link does not', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info);
   await submit(page, info).click();
@@ -138,7 +138,7 @@ test('signing out ends the session; following the address as a link does not', a
   await expect(page).toHaveURL(origin() + loginPath);
 });
 
-test('who has signed out reads so for a second, then stands at the sign-in page', async ({ page }, info) => {
+test('who has signed out reads so for a second, then stands at the sign-in page', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await page.clock.install();
   await open(page, info);
@@ -168,7 +168,7 @@ for (const { ticked, days } of [
   { ticked: false, days: 7 },
   { ticked: true, days: 30 },
 ]) {
-  test(`the session is kept for ${days} days, as the box ${ticked ? 'promises' : 'left empty says'}`, async ({ page }, info) => {
+  test(`the session is kept for ${days} days, as the box says`, { tag: '@once' }, async ({ page }, info) => {
     await open(page, info);
     await fillSignIn(page, info);
     if (ticked) await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
@@ -192,7 +192,7 @@ for (const { ticked, days } of [
   });
 }
 
-test('what is typed before the script runs stays', async ({ page }, info) => {
+test('what is typed before the script runs stays', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, origin());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -211,7 +211,7 @@ test('what is typed before the script runs stays', async ({ page }, info) => {
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test('another site signs nobody out', async ({ page }) => {
+test('another site signs nobody out', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.post('/login/logout', { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 });
   expect(answer.status()).toBe(403);
 });

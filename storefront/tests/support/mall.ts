@@ -31,6 +31,7 @@ export async function startMall(environment: Record<string, string> = {}): Promi
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}/api/`;
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     MALL_DATA_DIR: folder,
     GATEWAY_PORT: String(gatewayPort),
     MALL_PUBLIC_URL: `http://localhost:${port}`,

@@ -41,7 +41,14 @@ export async function startStorefront(environment: Record<string, string> = {}):
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--conditions=source', 'server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: port, MALL_PUBLIC_URL: origin, HOST: 'localhost', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: port,
+      MALL_PUBLIC_URL: origin,
+      HOST: 'localhost',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
 
 /** A sum that does not come out, and where. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '../shared/language.ts';
+import { bigint, customType, jsonb, timestamp } from './drizzle.ts';
 
 /** A moment, with its zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

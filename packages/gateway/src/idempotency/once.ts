@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { and, eq, sql } from '../db/drizzle.ts';
 import { isLockTimeout } from '../db/errors.ts';
 import type { Context, Customer, Guest } from '../dispatch/context.ts';
 import type { Answer } from '../dispatch/dispatch.ts';

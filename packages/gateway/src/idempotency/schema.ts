@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../db/columns.ts';
+import { pgTable, primaryKey, text } from '../db/drizzle.ts';
 
 /** Answers kept for 24 hours, so that a request sent twice acts once. Written in the transaction of the effect itself. */
 export const idempotencyKeys = pgTable(

@@ -1,5 +1,5 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { and, eq, gte, type SQL, sql } from '../db/drizzle.ts';
 import { stock, stockMovements } from './schema.ts';
 
 /** Pieces of a SKU. */

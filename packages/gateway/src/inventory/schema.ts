@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, serialId } from '../db/columns.ts';
+import { check, index, integer, pgTable, sql, text } from '../db/drizzle.ts';
 
 /** Pieces that can be sold right now. The CHECK is the last word against overselling. */
 export const stock = pgTable(

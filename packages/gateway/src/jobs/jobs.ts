@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { lt } from '../db/drizzle.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { and, eq, isNull, sql } from '../db/drizzle.ts';
 import { isCheckViolation } from '../db/errors.ts';
 import { Fault } from '../dispatch/fault.ts';
 import type { Cents } from '../shared/money.ts';

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, idOf, moment, serialId } from '../db/columns.ts';
+import { check, index, pgTable, sql, text, uniqueIndex } from '../db/drizzle.ts';
 
 /** Where money can be: customers' wallets, and the accounts of the house that face them. */
 export const ledgerAccounts = pgTable(

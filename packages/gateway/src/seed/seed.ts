@@ -1,6 +1,6 @@
 import { type Catalogue, loadCatalogue } from '@mall/demo';
-import { count } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { count } from '../db/drizzle.ts';
 import { products } from '../domains/catalog/schema.ts';
 import type { Settings } from '../settings.ts';
 import { seedCatalog } from './catalog.ts';

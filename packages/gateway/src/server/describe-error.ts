@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from '../db/drizzle.ts';
 import { sqlState } from '../db/errors.ts';
 
 /** An error as a log line holds it. */

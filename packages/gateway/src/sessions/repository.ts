@@ -1,5 +1,5 @@
-import { eq, lte, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
+import { eq, lte, sql } from '../db/drizzle.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { guests, sessions } from './schema.ts';
 

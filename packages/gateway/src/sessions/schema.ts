@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, serialId } from '../db/columns.ts';
+import { check, index, pgTable, smallint, sql } from '../db/drizzle.ts';
 import { customers } from '../domains/account/schema.ts';
 
 /** A visitor who has done something worth keeping: put something into the cart. */

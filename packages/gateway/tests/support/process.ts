@@ -31,10 +31,10 @@ interface Started {
 }
 
 function run(program: string, args: readonly string[], environment: Environment): Started {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions=source', program, ...args], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, ...environment },
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);

@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { and, eq, type SQL, sql } from '../../db/drizzle.ts';
 import { customers } from './schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;

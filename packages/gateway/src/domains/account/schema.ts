@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, serialId } from '../../db/columns.ts';
+import { integer, pgTable, text } from '../../db/drizzle.ts';
 
 export const customers = pgTable('customers', {
   id: serialId().primaryKey(),

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { and, asc, count, desc, eq } from '../../db/drizzle.ts';
 import { addresses } from './schema.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, serialId } from '../../db/columns.ts';
+import { boolean, index, pgTable, text } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
 export const addresses = pgTable(

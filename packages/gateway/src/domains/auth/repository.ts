@@ -1,5 +1,5 @@
-import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { eq, lte, sql } from '../../db/drizzle.ts';
 import { attempts, captchas } from './schema.ts';
 
 export async function insertCaptcha(db: Db, captcha: typeof captchas.$inferInsert): Promise<void> {

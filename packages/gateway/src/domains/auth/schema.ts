@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../db/columns.ts';
+import { integer, pgTable, text } from '../../db/drizzle.ts';
 
 /** A captcha that waits for its answer. Answered or expired, it is gone. */
 export const captchas = pgTable('captchas', {

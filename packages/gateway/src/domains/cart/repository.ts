@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from '../../db/drizzle.ts';
 import { availableOf } from '../../inventory/inventory.ts';
 import { offerOf } from '../catalog/service.ts';
 import { cartLines } from './schema.ts';

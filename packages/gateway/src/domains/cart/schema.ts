@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idOf, moment, serialId } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, sql, uniqueIndex } from '../../db/drizzle.ts';
 import { guests } from '../../sessions/schema.ts';
 import { customers } from '../account/schema.ts';
 import { products, skus } from '../catalog/schema.ts';

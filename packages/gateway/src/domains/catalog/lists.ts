@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { queryTokens } from './search-tokens.ts';
 

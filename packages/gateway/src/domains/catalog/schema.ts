@@ -1,5 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { cents, idOf, localized, moment } from '../../db/columns.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { shops } from '../shops/schema.ts';
 

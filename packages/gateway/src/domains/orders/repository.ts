@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from '../../db/drizzle.ts';
 import { type OrderStatus, orderEvents, orderLines, orderStatus, orders } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

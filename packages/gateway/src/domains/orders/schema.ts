@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
 /** Where an order stands; the numbers are the wire's. */

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { and, eq, gt } from '../../db/drizzle.ts';
 import { paymentPermits } from './schema.ts';
 
 /** Gives a session the right to one payment; a right it still had is renewed, not doubled. */

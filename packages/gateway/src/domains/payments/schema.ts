@@ -1,5 +1,5 @@
-import { pgTable } from 'drizzle-orm/pg-core';
 import { idOf, moment, serialId } from '../../db/columns.ts';
+import { pgTable } from '../../db/drizzle.ts';
 import { sessions } from '../../sessions/schema.ts';
 
 /** The right to make one wallet payment, opened by the payment password: for one session, for five minutes, once. */

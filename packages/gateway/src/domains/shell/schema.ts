@@ -1,5 +1,5 @@
-import { pgTable, smallint } from 'drizzle-orm/pg-core';
 import { localized, moment, serialId } from '../../db/columns.ts';
+import { pgTable, smallint } from '../../db/drizzle.ts';
 
 /** Notices to shoppers: 1 maintenance, 2 version update, 3 ordinary. While one of type 1 runs, the mall is closed. */
 export const notices = pgTable('notices', {

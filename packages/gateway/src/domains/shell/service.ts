@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contract';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { and, desc, eq, gt, lte } from '../../db/drizzle.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';

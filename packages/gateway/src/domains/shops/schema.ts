@@ -1,5 +1,5 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { cents, idOf, localized } from '../../db/columns.ts';
+import { integer, pgTable, smallint, text } from '../../db/drizzle.ts';
 
 export const shops = pgTable('shops', {
   id: idOf('id').primaryKey(),

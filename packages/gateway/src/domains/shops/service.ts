@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { inArray } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { shops } from './schema.ts';
 

@@ -1,4 +1,5 @@
 /** `npm test`: everything CI runs. With --matrix, the long matrix as well. */
+import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.ts';
 import { ensureChromium, startPostgres } from './lib/machine.ts';
 import { type Count, concludeWith, type Part, runParts } from './lib/parts.ts';
@@ -13,10 +14,16 @@ async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };
   const postgres = await startPostgres();
   try {
-    const parts = [...checks(), ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }), ...(matrix ? long(browser) : [])];
-    const wanted = only === undefined ? parts : parts.filter((part) => part.name.includes(only));
-    if (wanted.length === 0) throw new Error(`No part has "${only}" in its name; there are: ${parts.map(({ name }) => name).join(', ')}.`);
-    return await runParts(wanted);
+    const looks = checks();
+    const tests = [...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }), ...(matrix ? long(browser) : [])];
+    const isWanted = ({ name }: Part) => only === undefined || name.includes(only);
+    if (![...looks, ...tests].some(isWanted)) {
+      throw new Error(`No part has "${only}" in its name; there are: ${[...looks, ...tests].map(({ name }) => name).join(', ')}.`);
+    }
+    // Checks run beside one another; tests have the machine to themselves.
+    const checked = await runParts(looks.filter(isWanted), availableParallelism());
+    const tested = await runParts(tests.filter(isWanted));
+    return { passed: checked.passed + tested.passed, failed: checked.failed + tested.failed };
   } finally {
     postgres.stop();
   }

@@ -8,11 +8,11 @@ async function run(): Promise<void> {
   if (!/^\d{1,5}$/.test(wanted) || port > 65535) return fail(`MOCK_PORT must be a port number, not "${wanted}".`);
   try {
     const mock = await startMock({ port, host: process.env.HOST ?? '127.0.0.1' });
-    process.send?.('ready');
-    console.log(`The mock gateway answers at ${mock.url}/api/ (its operations: ${mock.url}/).`);
     const stop = () => void mock.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    process.send?.('ready');
+    console.log(`The mock gateway answers at ${mock.url}/api/ (its operations: ${mock.url}/).`);
   } catch (error) {
     fail(reason(error, port));
   }

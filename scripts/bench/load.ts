@@ -47,10 +47,49 @@ function send(url: string, options: { method: string; headers: Record<string, st
 /** Lets workers repeat a work for some seconds, after a warm-up, and reckons what came of it. */
 export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measured> {
   await repeat(work, workers, warmUp);
+  return summed([await timed(work, workers, seconds)]);
+}
+
+/** A work beside its yardstick. */
+export interface Compared extends Measured {
+  /** Share of the yardstick's speed: the median over the rounds. */
+  readonly ratio: number;
+}
+
+/**
+ * Measures a work and a yardstick in turns, a second each: a machine that others share changes its speed from one moment to the next, and
+ * two figures that were not taken side by side say more about the machine than about the work.
+ */
+export async function compare(work: Work, yardstick: Work, { workers = 16, rounds = 9, warmUp = 4 } = {}): Promise<Compared> {
+  await repeat(yardstick, workers, 1);
+  await repeat(work, workers, warmUp);
+  const ratios: number[] = [];
+  const slices: Slice[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const bare = await timed(yardstick, workers, 1);
+    const slice = await timed(work, workers, 1);
+    slices.push(slice);
+    ratios.push(slice.times.length / slice.elapsed / (bare.times.length / bare.elapsed));
+  }
+  return { ...summed(slices), ratio: ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN };
+}
+
+interface Slice {
+  /** Milliseconds of each finished work. */
+  readonly times: readonly number[];
+  /** Seconds. */
+  readonly elapsed: number;
+}
+
+async function timed(work: Work, workers: number, seconds: number): Promise<Slice> {
   const started = performance.now();
   const times = await repeat(work, workers, seconds);
-  const elapsed = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
+  return { times, elapsed: (performance.now() - started) / 1000 };
+}
+
+function summed(slices: readonly Slice[]): Measured {
+  const times = slices.flatMap((slice) => slice.times).sort((a, b) => a - b);
+  const elapsed = slices.reduce((sum, slice) => sum + slice.elapsed, 0);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95) };
 }

@@ -335,7 +335,7 @@ export interface AuthOperations {
    *
    * No session is needed. Changes nothing; may be tried again.
    *
-   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   captcha(input?: auth.AuthCaptchaInput, options?: CallOptions): Promise<auth.AuthCaptchaData>;
   /**

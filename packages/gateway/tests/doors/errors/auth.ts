@@ -3,6 +3,7 @@ import { captchaAnswer } from '../../support/settings.ts';
 import type { Scenarios } from './scenario.ts';
 
 const triesUntilLocked = 5;
+const captchasPerMinute = 60;
 
 /** A sign-in of the demo customer that is right but for what is said. */
 async function signIn(gateway: TestGateway, wrong: Fields): Promise<Fields> {
@@ -12,6 +13,13 @@ async function signIn(gateway: TestGateway, wrong: Fields): Promise<Fields> {
 }
 
 export const auth: Scenarios = {
+  'mall.Login.getCode': {
+    too_busy: async (gateway) => {
+      const client = '203.0.113.60';
+      for (let asked = 0; asked < captchasPerMinute; asked += 1) await gateway.call('mall.Login.getCode', {}, { client });
+      return { fields: {}, client };
+    },
+  },
   'mall.Login.login': {
     captcha_wrong: async (gateway) => ({ fields: await signIn(gateway, { imgCode: 'wrong' }) }),
     credentials_wrong: async (gateway) => ({ fields: await signIn(gateway, { password: 'mall2027' }) }),

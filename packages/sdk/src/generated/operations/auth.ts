@@ -32,7 +32,7 @@ export type AuthCaptchaData = Schemas['AuthCaptchaData'];
  *
  * No session is needed. Changes nothing; may be tried again.
  *
- * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const authCaptcha: Operation<AuthCaptchaInput, AuthCaptchaData> = /*#__PURE__*/ op('mall.Login.getCode', 'safe', 'no', s.Captcha);
 

@@ -19,11 +19,6 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)', columnGap: theme.spacing(8), alignItems: 'start' },
   '& > .lines': { display: 'grid', gap: theme.spacing(5), minWidth: 0 },
-  // A number field does its work without its two buttons, which need the script.
-  '@media (scripting: none)': {
-    '& .stepper .MuiIconButton-root': { display: 'none' },
-    '& .stepper input': { minHeight: theme.mall.size.target },
-  },
 }));
 
 const Bar = styled('div')(({ theme }) => ({

@@ -53,15 +53,13 @@ export function CartItemLine({ item, shopId, state, href }: CartItemLineProps) {
           onChange: (ticked) => state.tick([item], ticked),
         }}
         quantity={
-          <div className="stepper">
-            <QuantityStepper
-              name={cartFields.count(id)}
-              label={t('countOf', { name })}
-              value={state.countOf(item)}
-              max={stock}
-              onChange={(next) => state.changeCount(item, next)}
-            />
-          </div>
+          <QuantityStepper
+            name={cartFields.count(id)}
+            label={t('countOf', { name })}
+            value={state.countOf(item)}
+            max={stock}
+            onChange={(next) => state.changeCount(item, next)}
+          />
         }
         actions={
           <Actions>

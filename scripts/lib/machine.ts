@@ -42,7 +42,7 @@ async function install(packages: readonly string[], what: string): Promise<void>
 }
 
 /** A PostgreSQL server of our own, for as long as the tests run. */
-export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
+export async function startPostgres(): Promise<{ url: string; run: (statement: string) => void; stop: () => void }> {
   const bin = await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'));
   const asRoot = process.getuid?.() === 0;
@@ -67,7 +67,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
   // It runs apart from this process and would outlive one that is broken off.
   process.once('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return { url, run: (statement) => exec('psql', [url, '-c', statement]), stop };
 }
 
 /** A port that nobody listens on. */

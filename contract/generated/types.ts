@@ -3242,10 +3242,10 @@ export interface components {
             sec_id?: components["schemas"]["IntLike"];
         };
         /**
-         * @description What a coupon does. 1 free delivery, 2 an amount off, 3 a share off, 4 a member's gift, 5 a product (older servers).
+         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
          * @enum {integer|string}
          */
-        CouponKind: 1 | 2 | 3 | 4 | 5;
+        CouponBenefit: 1 | 2 | 3 | 4 | 5;
         /** @description A coupon of a shop that this order could use. */
         ShopCouponChoice: {
             /** @description The customer's coupon; 0 stands for none. */
@@ -3253,7 +3253,7 @@ export interface components {
             coupon_name: components["schemas"]["Text"];
             /** @description This settlement reckons with it. */
             coupon_status: components["schemas"]["Flag"];
-            activityType?: components["schemas"]["CouponKind"];
+            activityType?: components["schemas"]["CouponBenefit"];
             /** @description What it takes off; 0.00 for one that takes off a share. */
             money?: components["schemas"]["Money"];
             /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
@@ -3318,7 +3318,7 @@ export interface components {
              * @enum {string}
              */
             discount_type: "coupon" | "no_discount";
-            activityType?: components["schemas"]["CouponKind"];
+            activityType?: components["schemas"]["CouponBenefit"];
             /** @description What it takes off; 0.00 for one that takes off a share. */
             money?: components["schemas"]["Money"];
             /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
@@ -3906,11 +3906,6 @@ export interface components {
             /** @description What all countdowns run on. */
             server_time: components["schemas"]["DateTime"];
         };
-        /**
-         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
-         * @enum {integer|string}
-         */
-        CouponBenefit: 1 | 2 | 3 | 4 | 5;
         /**
          * @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership.
          * @enum {integer|string}

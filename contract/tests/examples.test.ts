@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Operation, operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
+import { operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
+import { withFiles } from './with-files.ts';
 
 describe.each([...operations.values()])('$api', (operation) => {
   const requests = Object.entries(operation.request.examples ?? {}).map(([name, example]) => ({ name, value: resolve(example).value }));
@@ -12,7 +13,7 @@ describe.each([...operations.values()])('$api', (operation) => {
   );
 
   it.each(requests)('request example $name keeps the contract', ({ value }) => {
-    expect(validateRequest(operation, withFiles(operation, value))).toEqual([]);
+    expect(validateRequest(operation, withFiles(operation, Object(value)))).toEqual([]);
   });
 
   it.each(answers)('answer example $status $name keeps the contract', ({ value }) => {
@@ -20,14 +21,6 @@ describe.each([...operations.values()])('$api', (operation) => {
     expect(validateAnswer(operation, value)).toEqual([]);
   });
 });
-
-/** JSON holds no files: the example says a name, and a small file of that name takes its place. */
-function withFiles({ requestSchema }: Operation, value: unknown): Record<string, unknown> {
-  const isFile = (name: string) => resolve(requestSchema.properties?.[name] ?? {}).format === 'binary';
-  return Object.fromEntries(
-    Object.entries(Object(value)).map(([name, part]) => [name, isFile(name) ? new File(['picture'], String(part)) : part]),
-  );
-}
 
 function hasCode(value: unknown): value is { code: string | number } {
   return (

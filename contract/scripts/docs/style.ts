@@ -1,7 +1,7 @@
 /** The look of the reference: the mall's paper, ink, green and clay, in light and dark. */
 export const style = `
-:root { color-scheme: light dark; --paper: #fbf8f3; --card: #fffdf9; --ink: #2b2a27; --quiet: #5f5b53; --line: #ddd5c8; --green: #2f5d4a; --clay: #9a4a2c; --code: #f1ebe1; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1b1c1a; --card: #232522; --ink: #ece8df; --quiet: #b3ada1; --line: #3d403a; --green: #9fcdb6; --clay: #e5a284; --code: #2b2e29; } }
+:root { color-scheme: light dark; --paper: #fbf8f3; --card: #fffdf9; --ink: #2b2a27; --quiet: #5f5b53; --line: #ddd5c8; --green: #2f5d4a; --clay: #9a4a2c; --code: #f1ebe1; --shade: rgb(43 42 39 / .28); }
+@media (prefers-color-scheme: dark) { :root { --paper: #1b1c1a; --card: #232522; --ink: #ece8df; --quiet: #b3ada1; --line: #3d403a; --green: #9fcdb6; --clay: #e5a284; --code: #2b2e29; --shade: rgb(0 0 0 / .7); } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
@@ -48,7 +48,9 @@ main > section > p { max-width: 44rem; }
 .badges { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: .75rem 0; }
 .badges li { border: 1px solid var(--line); border-radius: 99px; padding: .1rem .75rem; font-size: .85rem; }
 .badges .login-required { border-color: var(--clay); color: var(--clay); }
-.scroll { overflow-x: auto; }
+/* A table that goes on beyond the edge says so by a shadow there, which is covered where the table ends. */
+.scroll { --ground: var(--paper); overflow-x: auto; background: linear-gradient(to right, var(--ground) 30%, transparent) left / 3rem 100% no-repeat local, linear-gradient(to left, var(--ground) 30%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to right, var(--shade), transparent) left / 1rem 100% no-repeat, linear-gradient(to left, var(--shade), transparent) right / 1rem 100% no-repeat; }
+.operation .scroll { --ground: var(--card); }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--quiet); font-weight: 500; font-size: .8rem; }
@@ -63,6 +65,6 @@ td:last-child { min-width: 14rem; }
 summary { cursor: pointer; padding: .35rem 0; }
 .refusals { padding-left: 1.1rem; margin: 0; }
 tr:target { background: var(--code); }
-@media (max-width: 60rem) { .columns { display: block; } nav { position: static; height: auto; max-height: 60vh; border-right: 0; border-bottom: 1px solid var(--line); padding: 1.5rem 1rem; } header { padding: 2rem 1rem 1.5rem; } }
+@media (max-width: 60rem) { .columns { display: block; } nav { position: static; height: auto; max-height: 16rem; border-right: 0; border-bottom: 1px solid var(--line); padding: 1.5rem 1rem; } header { padding: 2rem 1rem 1.5rem; } }
 @media print { nav, .skip { display: none; } .columns { display: block; } }
 `;

@@ -432,8 +432,6 @@ export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseO
   is_show: /*#__PURE__*/ z.exactOptional(Flag),
 });
 
-export const CouponKind: z.ZodMiniType<Schemas['CouponKind']> = k.int;
-
 export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   kuaidi_name: Text,
@@ -657,7 +655,7 @@ export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#_
   coupon_name: Text,
   coupon_status: Flag,
   discount_type: /*#__PURE__*/ k.text(),
-  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  activityType: /*#__PURE__*/ z.exactOptional(CouponBenefit),
   money: /*#__PURE__*/ z.exactOptional(Money),
   discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
   limitMoney: /*#__PURE__*/ z.exactOptional(Money),
@@ -1267,7 +1265,7 @@ export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#_
   coupon_id: IntLike,
   coupon_name: Text,
   coupon_status: Flag,
-  activityType: /*#__PURE__*/ z.exactOptional(CouponKind),
+  activityType: /*#__PURE__*/ z.exactOptional(CouponBenefit),
   money: /*#__PURE__*/ z.exactOptional(Money),
   discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
   limitMoney: /*#__PURE__*/ z.exactOptional(Money),

@@ -560,8 +560,6 @@ export interface components {
         };
         /** What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers). Decoded: a number. */
         CouponBenefit: (1 | 2 | 3 | 4 | 5) | (number & {});
-        /** What a coupon does. 1 free delivery, 2 an amount off, 3 a share off, 4 a member's gift, 5 a product (older servers). Decoded: a number. */
-        CouponKind: (1 | 2 | 3 | 4 | 5) | (number & {});
         /** What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership. Decoded: a number. */
         CouponScope: (1 | 2 | 3 | 4) | (number & {});
         /** A courier. */
@@ -862,7 +860,7 @@ export interface components {
             coupon_status: components["schemas"]["Flag"];
             /** Sent as the last value of `coupon_id`. */
             discount_type: ("coupon" | "no_discount") | (string & {});
-            activityType?: components["schemas"]["CouponKind"];
+            activityType?: components["schemas"]["CouponBenefit"];
             /** What it takes off; 0.00 for one that takes off a share. */
             money?: components["schemas"]["Money"];
             /** What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
@@ -1886,7 +1884,7 @@ export interface components {
             coupon_name: components["schemas"]["Text"];
             /** This settlement reckons with it. */
             coupon_status: components["schemas"]["Flag"];
-            activityType?: components["schemas"]["CouponKind"];
+            activityType?: components["schemas"]["CouponBenefit"];
             /** What it takes off; 0.00 for one that takes off a share. */
             money?: components["schemas"]["Money"];
             /** What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */

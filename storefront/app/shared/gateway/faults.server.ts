@@ -1,4 +1,4 @@
-import { isMallError } from '@mall/sdk';
+import { describeError } from '@mall/sdk';
 import { redirect } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import type { Settings } from '#app/shared/request-facts.ts';
@@ -9,8 +9,8 @@ import { redirectToLogin } from '#app/shared/session/way-back.server.ts';
  * Undefined for every other fault: there the page decides what it shows. `url` is the loader's or action's own.
  */
 export function answerOfFault(error: unknown, url: URL, settings: Pick<Settings, 'publicOrigin'>): Response | undefined {
-  if (!isMallError(error)) return undefined;
-  if (error.name === 'MaintenanceError') return redirect(paths.maintenance);
-  if (error.name === 'SessionInvalidError') return redirectToLogin(url, settings);
+  const { action } = describeError(error);
+  if (action === 'maintenance') return redirect(paths.maintenance);
+  if (action === 'signIn') return redirectToLogin(url, settings);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalog, isMallError } from '@mall/sdk';
+import { describeError, isMallError } from '@mall/sdk';
 import type { CheckoutSettleData, CheckoutSettleInput } from '@mall/sdk/operations/checkout';
 import { centsOf } from '@mall/ui';
 import { toDeliveryAddress } from '#app/shared/delivery-address.ts';
@@ -32,15 +32,11 @@ export async function loadCheckout({ mall }: Gateway, query: CheckoutQuery): Pro
 /** What a refusal to price means for the page. */
 export function stateOf(error: unknown, fromCart: boolean): Exclude<CheckoutState, { kind: 'open' }> | undefined {
   if (!isMallError(error)) return undefined;
-  if (error.code === codes.notOnSale || error.code === codes.stockShort || leadsToCart(error.code)) {
+  if (error.code === codes.notOnSale || error.code === codes.stockShort || describeError(error).action === 'backToCart') {
     return fromCart ? { kind: 'cart', reason: 'stock' } : { kind: 'blocked', message: error.message };
   }
   return refusedFields(error).includes('cart_id') ? { kind: 'gone' } : undefined;
 }
-
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCatalog, code);
-
-const leadsToCart = (code = '') => isKnown(code) && errorCatalog[code].action === 'backToCart';
 
 function toCheckout(wire: CheckoutSettleData): Checkout {
   return {

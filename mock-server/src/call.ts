@@ -3,14 +3,15 @@ import { type Envelope, inLanguage, isEnvelope, refusal } from './envelope.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearest } from './nearest.ts';
-import { choose, readPreference } from './preference.ts';
+import { choose, type Preference } from './preference.ts';
 
 /** One call as the front door read it. */
 export interface Call {
   /** The operation's name, from the body, the query or the virtual path. */
   readonly api: string | undefined;
   readonly form: Form;
-  readonly prefer: string | undefined;
+  /** Which of its answers is wanted. */
+  readonly preference: Preference;
   readonly language: string | undefined;
 }
 
@@ -31,7 +32,7 @@ export async function answer(call: Call, mocker: Mocker, messages: Messages): Pr
   const operation = operations.get(api);
   if (!operation) return { envelope: refuse({ field: 'api', rule: 'enum', limit: nearest(api, operations.keys()) }) };
 
-  const choice = choose(operation, readPreference(call.prefer));
+  const choice = choose(operation, call.preference);
   if ('rule' in choice) return { operation, envelope: refuse(choice) };
 
   const request = decodeForm(operation, call.form);

@@ -1,6 +1,10 @@
 import { loadMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
+import { createRulebook, type Rule } from './rules.ts';
+import { loadScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
+
+export type { Rule, Step } from './rules.ts';
 
 export interface MockOptions {
   /** 0 takes any free port. */
@@ -14,6 +18,8 @@ export interface Mock {
   /** Where it listens, "http://127.0.0.1:4010"; the gateway's address is this and "/api/". */
   readonly url: string;
   readonly close: () => Promise<void>;
+  /** Sets rules for a session (the cookie `mall_mock`), or for everybody; they hold until others are set, and count anew. */
+  readonly setRules: (rules: readonly Rule[], session?: string) => void;
 }
 
 /**
@@ -22,8 +28,9 @@ export interface Mock {
  * @throws when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
 export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
-  const [mocker, messages] = await Promise.all([createMocker(), loadMessages()]);
-  const server = buildServer(mocker, messages);
+  const [mocker, messages, scenarios] = await Promise.all([createMocker(), loadMessages(), loadScenarios()]);
+  const rulebook = createRulebook();
+  const server = buildServer(mocker, messages, rulebook, scenarios);
   const url = await server.listen({ port, host });
-  return { url, close: () => server.close() };
+  return { url, close: () => server.close(), setRules: (rules, session) => rulebook.set(session, rules) };
 }

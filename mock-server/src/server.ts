@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answer } from './call.ts';
+import { addControl, sessionOf } from './control.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { readForm } from './form.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
+import { choose, type Preference, readPreference } from './preference.ts';
+import type { Rulebook, Step } from './rules.ts';
+import type { Scenario } from './scenarios.ts';
 
 /** Ten megabytes, as at the gateway. */
 export const bodyLimit = 10 * 1024 * 1024;
 
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer(mocker: Mocker, messages: Messages): FastifyInstance {
+export function buildServer(
+  mocker: Mocker,
+  messages: Messages,
+  rulebook: Rulebook,
+  scenarios: ReadonlyMap<string, Scenario>,
+): FastifyInstance {
   const server = fastify({ bodyLimit, genReqId: () => randomUUID(), routerOptions: { ignoreTrailingSlash: true } });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -28,23 +38,28 @@ export function buildServer(mocker: Mocker, messages: Messages): FastifyInstance
   const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
     const form = await readForm(request.headers['content-type'], Buffer.isBuffer(request.body) ? request.body : undefined);
     if (!form) return refuse(request, reply, 415);
-    const { envelope, operation, refusedOnlyBy } = await answer(
-      {
-        api: virtualApi ?? text(form, 'api') ?? queried(request, 'api'),
-        form,
-        prefer: single(request.headers.prefer),
-        language: text(form, 'language') ?? request.headers['accept-language'],
-      },
-      mocker,
-      messages,
-    );
+    const api = virtualApi ?? text(form, 'api') ?? queried(request, 'api');
+    const prefer = single(request.headers.prefer);
+    // A call that says itself what it wants follows no rule, and counts for none.
+    const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;
+    const language = text(form, 'language') ?? request.headers['accept-language'];
+    const preference = step ? preferenceOf(step, api) : readPreference(prefer);
+    const { envelope, operation, refusedOnlyBy } = await answer({ api, form, preference, language }, mocker, messages);
+    if (step?.delayMs) await pause(step.delayMs);
+    if (step?.fault === 'drop') return drop(request, reply);
     if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
     // Whoever calls a virtual path reads the contract and expects the contract's statuses.
     const status = virtualApi === undefined ? 200 : virtualStatus(String(envelope.code), operation?.responses ?? {});
+    if (step?.fault === 'truncate')
+      return reply
+        .code(status)
+        .type('application/json; charset=utf-8')
+        .send(half(json(envelope)));
     return send(reply, status, envelope);
   };
 
   server.get('/', () => listOperations());
+  addControl(server, rulebook, scenarios);
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
     const width = Number(request.query.w ?? 960);
     const picture = widths.includes(width) ? await readMedia(request.params['*'], width) : undefined;
@@ -67,6 +82,22 @@ export function buildServer(mocker: Mocker, messages: Messages): FastifyInstance
   });
   return server;
 }
+
+/** What a step asks of an operation; what holds for all of them leaves those alone that do not declare it. */
+function preferenceOf(step: Step, api: string | undefined): Preference {
+  const wanted = { dynamic: false, ...step };
+  const operation = operations.get(api ?? '');
+  return operation && 'rule' in choose(operation, wanted) ? { dynamic: false } : wanted;
+}
+
+/** Ends the connection as a cable does. */
+function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+}
+
+const half = (whole: string) => whole.slice(0, whole.length / 2);
 
 /** What the front door itself finds wrong, before any operation is asked. */
 function doorFault(status: number): FieldError {

@@ -1,0 +1,71 @@
+import type { Preference } from './preference.ts';
+
+/** What becomes of one call: which answer it gets, when, and whether it arrives whole. */
+export interface Step extends Partial<Preference> {
+  /** Milliseconds to wait before the answer. */
+  readonly delayMs?: number;
+  /** `drop` closes the connection without an answer; `truncate` sends the first half of it as if it were all. */
+  readonly fault?: 'drop' | 'truncate';
+}
+
+/** What becomes of the calls of an operation. */
+export interface Rule {
+  /** The operation's name, or `*` for all of them. */
+  readonly api: string;
+  /** One step for each call in turn; the last one stays. */
+  readonly answer: readonly Step[];
+  /** Only this call of the operation, counted from 1; the others are answered as if there were no rule. */
+  readonly nth?: number;
+}
+
+/** The rules that hold at the moment, for everybody and for single sessions. */
+export interface Rulebook {
+  /** Takes these rules instead of those before, and counts anew. `key` is a session's; undefined means everybody. */
+  set(key: string | undefined, rules: readonly Rule[]): void;
+  /** The rules of a session alone, or of everybody. */
+  get(key: string | undefined): readonly Rule[];
+  clear(key: string | undefined): void;
+  /** What becomes of this call of a session. Its own rules come before everybody's, and the first that applies decides. */
+  take(key: string | undefined, api: string): Step | undefined;
+}
+
+interface Counted {
+  readonly rule: Rule;
+  calls: number;
+}
+
+const everybody = '';
+
+/** Sessions whose rules are kept; the one that was given rules longest ago goes first. */
+const mostSessions = 1000;
+
+export function createRulebook(): Rulebook {
+  const books = new Map<string, Counted[]>();
+  return {
+    set(key = everybody, rules) {
+      books.delete(key);
+      books.set(
+        key,
+        rules.map((rule) => ({ rule, calls: 0 })),
+      );
+      const [oldest] = [...books.keys()].filter((known) => known !== everybody);
+      if (books.size > mostSessions && oldest !== undefined) books.delete(oldest);
+    },
+    get: (key = everybody) => (books.get(key) ?? []).map(({ rule }) => rule),
+    clear(key = everybody) {
+      books.delete(key);
+    },
+    take(key, api) {
+      const own = key === undefined ? [] : (books.get(key) ?? []);
+      return [...own, ...(books.get(everybody) ?? [])].map((counted) => stepOf(counted, api)).find((step) => step !== undefined);
+    },
+  };
+}
+
+function stepOf(counted: Counted, api: string): Step | undefined {
+  const { answer, nth, api: wanted } = counted.rule;
+  if (wanted !== '*' && wanted !== api) return undefined;
+  counted.calls += 1;
+  if (nth !== undefined) return counted.calls === nth ? answer[0] : undefined;
+  return answer[Math.min(counted.calls, answer.length) - 1];
+}

@@ -1,0 +1,217 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { operations } from '@mall/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+import { loadScenarios } from '../src/scenarios.ts';
+import { formBody, okFields } from './encode.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+const product = 'mall.Product.index';
+
+interface Answer {
+  readonly code: string | number;
+  readonly data: Record<string, unknown>;
+}
+
+/** Sends a call that the contract allows, as the session if one is named. */
+function send(api: string, session?: string, headers: Record<string, string> = {}): Promise<Response> {
+  const operation = operations.get(api) ?? expect.fail(`${api} is no operation`);
+  return fetch(`${mock.url}/api/?api=${api}`, {
+    method: 'POST',
+    body: formBody(operation, okFields(operation)),
+    headers: { ...headers, ...(session && { cookie: `a=b; mall_mock=${session}` }) },
+  });
+}
+
+async function ask(api: string, session?: string, headers?: Record<string, string>): Promise<Answer> {
+  const answered: Answer = JSON.parse(await (await send(api, session, headers)).text());
+  return answered;
+}
+const codeOf = async (...call: Parameters<typeof ask>) => String((await ask(...call)).code);
+
+/** Speaks to the control door; answers status and body. */
+async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {
+  const answer = await fetch(`${mock.url}/control${key === undefined ? '' : `?key=${key}`}`, {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return [answer.status, await answer.json()];
+}
+const setRules = (rules: unknown, key?: string) => control('PUT', { rules }, key);
+const refused = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
+
+const notFound = { api: product, answer: { example: 'unknown_product' } };
+const closed = { api: '*', answer: { code: '4003' } };
+
+afterEach(async () => {
+  for (const key of [undefined, 'anna', 'bert']) await control('DELETE', undefined, key);
+});
+
+describe('a rule', () => {
+  it('holds for everybody until it is ended', async () => {
+    expect(await codeOf(product)).toBe('200');
+    expect(await setRules([notFound])).toEqual([200, { key: null, rules: [{ ...notFound, answer: [notFound.answer] }] }]);
+    expect([await codeOf(product), await codeOf(product, 'anna')]).toEqual(['101', '101']);
+    expect(await control('DELETE')).toEqual([200, { key: null, rules: [] }]);
+    expect(await codeOf(product)).toBe('200');
+  });
+
+  it('holds for one session alone, and before everybody’s', async () => {
+    await setRules([closed]);
+    await setRules([notFound], 'anna');
+    expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product)]).toEqual(['101', '4003', '4003']);
+    expect(await control('GET', undefined, 'anna')).toMatchObject([200, { key: 'anna', rules: [{ api: product }] }]);
+    expect(await control('GET', undefined, 'bert')).toEqual([200, { key: 'bert', rules: [] }]);
+  });
+
+  it('is set for the session of the cookie when no key is named', async () => {
+    const body = JSON.stringify({ rules: [notFound] });
+    await fetch(`${mock.url}/control`, { method: 'PUT', body, headers: { cookie: 'mall_mock=anna' } });
+    expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
+  });
+
+  it('answers in turn, and stays at the last', async () => {
+    await setRules([{ api: product, answer: [{ example: 'unknown_product' }, { code: '4003' }, { example: 'ok' }] }]);
+    const codes = [];
+    for (let at = 0; at < 5; at += 1) codes.push(await codeOf(product));
+    expect(codes).toEqual(['101', '4003', '200', '200', '200']);
+  });
+
+  it('is for the n-th call alone', async () => {
+    await setRules([{ ...notFound, nth: 3 }]);
+    const codes = [];
+    for (let at = 0; at < 4; at += 1) codes.push(await codeOf(product));
+    expect(codes).toEqual(['200', '200', '101', '200']);
+  });
+
+  it('counts each session by itself, and anew when it is set again', async () => {
+    for (const session of ['anna', 'bert']) await setRules([{ ...notFound, nth: 1 }], session);
+    expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product, 'anna')]).toEqual(['101', '101', '200']);
+    await setRules([{ ...notFound, nth: 1 }], 'anna');
+    expect(await codeOf(product, 'anna')).toBe('101');
+  });
+
+  it('leaves a call alone that says itself what it wants, and does not count it', async () => {
+    await setRules([{ ...notFound, nth: 1 }]);
+    expect(await codeOf(product, undefined, { prefer: 'code=4003' })).toBe('4003');
+    expect(await codeOf(product)).toBe('101');
+  });
+
+  it('for all operations leaves those alone that declare nothing of the kind', async () => {
+    await setRules([{ api: '*', answer: { example: 'unknown_product' } }]);
+    expect([await codeOf(product), await codeOf('mall.Login.getCode')]).toEqual(['101', '200']);
+  });
+
+  it('lets the answer wait', async () => {
+    await setRules([{ api: product, answer: { delayMs: 300 } }]);
+    const started = performance.now();
+    expect(await codeOf(product)).toBe('200');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(299);
+  });
+
+  it('breaks the connection, or the answer in two', async () => {
+    await setRules([{ api: product, answer: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
+    await expect(send(product)).rejects.toThrow('fetch failed');
+    const cut = await send(product);
+    expect(cut.status).toBe(200);
+    const text = await cut.text();
+    expect(() => JSON.parse(text)).toThrow();
+    expect(JSON.stringify(await ask(product))).toContain(text.slice(0, 200));
+  });
+
+  it('can be set from a test runner', async () => {
+    mock.setRules([{ api: product, answer: [{ example: 'unknown_product' }] }], 'anna');
+    expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
+  });
+});
+
+describe('a wrong rule is refused by name, and those before it stay:', () => {
+  it.each([
+    ['no JSON', '{', { field: 'body', rule: 'json' }],
+    ['nothing', undefined, { field: 'body', rule: 'json' }],
+    ['neither rules nor scenario', {}, { field: 'rules', rule: 'type' }],
+    ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
+    [
+      'an undeclared example',
+      { rules: [{ api: product, answer: { example: 'sold' } }] },
+      { field: 'rules.0.answer.0.example', rule: 'enum' },
+    ],
+    ['an undeclared code', { rules: [{ api: product, answer: [{ code: '1' }] }] }, { field: 'rules.0.answer.0.code', rule: 'enum' }],
+    ['an example of no operation', { rules: [{ api: '*', answer: { example: 'sold' } }] }, { field: 'rules.0.answer.0.example' }],
+    ['a step that says nothing', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer.0', rule: 'minProperties' }],
+    ['no step', { rules: [{ api: product, answer: [] }] }, { field: 'rules.0.answer', rule: 'minItems' }],
+    ['a missing step', { rules: [{ api: product }] }, { field: 'rules.0.answer', rule: 'required' }],
+    ['a call before the first', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
+    ['an hour', { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] }, { field: 'rules.0.answer.0.delayMs', rule: 'maximum' }],
+    ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.0.fault', rule: 'enum' }],
+    ['an unknown word', { rules: [{ ...notFound, when: 'later' }] }, { field: 'rules.0.when', rule: 'additionalProperties' }],
+    ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
+  ])('%s', async (_name, body, fault) => {
+    await setRules([closed]);
+    expect(await control('PUT', body)).toEqual(refused(fault));
+    expect(await codeOf(product)).toBe('4003');
+  });
+
+  it('the nearest names are told', async () => {
+    const limit = expect.arrayContaining([product]);
+    expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ limit }));
+    expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ limit: expect.arrayContaining(['maintenance']) }));
+  });
+});
+
+it('takes the rules that the README shows', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const shown = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
+  expect(shown).toHaveLength(3);
+  for (const body of shown) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
+});
+
+describe('a named scenario', () => {
+  const use = async (scenario: string) => expect(await control('PUT', { scenario }, 'anna')).toMatchObject([200, { key: 'anna' }]);
+
+  it('is listed with what it shows, and each can be used', async () => {
+    const listed: unknown = await (await fetch(`${mock.url}/scenarios`)).json();
+    const scenarios = await loadScenarios();
+    expect(listed).toEqual([...scenarios.values()].map(({ name, summary }) => ({ name, summary })));
+    for (const name of scenarios.keys()) await use(name);
+  });
+
+  it('closes every operation', async () => {
+    await use('maintenance');
+    const codes = await Promise.all([...operations.keys()].map((api) => codeOf(api, 'anna')));
+    expect(new Set(codes)).toEqual(new Set(['4003']));
+  });
+
+  it.each([
+    ['shop-application-none', 0],
+    ['shop-application-under-review', 1],
+    ['shop-application-approved', 2],
+    ['shop-application-rejected', 3],
+  ])('%s', async (name, status) => {
+    await use(name);
+    expect((await ask('mch.mall.Mch.index', 'anna')).data).toMatchObject({ status });
+  });
+
+  it('drops every connection', async () => {
+    await use('no-connection');
+    await expect(send('mall.Login.getCode', 'anna')).rejects.toThrow('fetch failed');
+  });
+
+  it.each([
+    ['without a summary', 'rules: []', /odd\.yaml has no summary/],
+    ['with rules that the contract does not know', 'summary: Odd.\nrules: [{ api: mall.X, answer: { code: "1" } }]', /odd\.yaml: .*mall\./],
+  ])('%s is not loaded', async (_name, written, sentence) => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-scenarios-'));
+    await writeFile(join(folder, 'odd.yaml'), written);
+    await expect(loadScenarios(pathToFileURL(`${folder}/`))).rejects.toThrow(sentence);
+    await rm(folder, { recursive: true });
+  });
+});

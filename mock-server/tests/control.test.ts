@@ -191,13 +191,21 @@ describe('a named scenario', () => {
   });
 
   it.each([
-    ['shop-application-none', 0],
-    ['shop-application-under-review', 1],
-    ['shop-application-approved', 2],
-    ['shop-application-rejected', 3],
-  ])('%s', async (name, status) => {
+    ['shop-application-none', 'mch.mall.Mch.index', { status: 0 }],
+    ['shop-application-under-review', 'mch.mall.Mch.index', { status: 1 }],
+    ['shop-application-approved', 'mch.mall.Mch.index', { status: 2 }],
+    ['shop-application-rejected', 'mch.mall.Mch.index', { status: 3 }],
+    ['flash-sale-waiting', 'plugin.sec.MallSec.home', { slot_id: 22 }],
+    ['flash-sale-running', 'plugin.sec.MallSec.home', { slot_id: 21, list: [{ num: 12 }, { num: 0 }, { num: 26 }, { num: 55 }] }],
+    ['flash-sale-sold-out', 'plugin.sec.MallSec.home', { slot_id: 21, list: Array(4).fill({ num: 0 }) }],
+    ['flash-sale-finished', 'plugin.sec.MallSec.home', { slot_id: 20 }],
+    ['empty-cart', 'mall.Cart.index', { list: [], selected_total: '0.00' }],
+    ['new-customer', 'mall.Cart.index', { list: [] }],
+    ['everything-empty', 'mall.Index.search', { list: [] }],
+    ['everything-empty', 'mall.Order.index', { order: [] }],
+  ])('%s shows in %s', async (name, api, data) => {
     await use(name);
-    expect((await ask('mch.mall.Mch.index', 'anna')).data).toMatchObject({ status });
+    expect((await ask(api, 'anna')).data).toMatchObject(data);
   });
 
   it('drops every connection', async () => {

@@ -36,7 +36,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('sdk', 'packages/sdk'),
     vitest('gateway on PGlite', 'packages/gateway'),
     vitest('gateway on PostgreSQL', 'packages/gateway', [], postgres),
-    vitest('mock server', 'mock-server'),
+    vitest('mock server', 'mock-server', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('stories en light 1440', 'packages/ui', ['--project=stories'], { ...browser, ...story('en', 'light', 1440) }),
     vitest('stories zh dark 390', 'packages/ui', ['--project=stories'], { ...browser, ...story('zh', 'dark', 390) }),

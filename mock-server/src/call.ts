@@ -20,31 +20,33 @@ export interface Reply {
   readonly envelope: Envelope;
   /** The operation that was meant; undefined when there is no such operation. */
   readonly operation?: Operation;
+  /** What is wrong with the request; undefined where nothing is. */
+  readonly faults?: readonly FieldError[];
   /** Who alone refused the request, when Prism and the contract's own validator disagree; the canary test allows none. */
   readonly refusedOnlyBy?: 'prism' | 'contract';
 }
 
 /** Answers one call: finds the operation, decodes its form, lets Prism judge and answer. */
 export async function answer(call: Call, mocker: Mocker, messages: Messages): Promise<Reply> {
-  const refuse = (...errors: FieldError[]) => refusal(messages, call.language, errors);
+  const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
   const { api } = call;
-  if (api === undefined || api === '') return { envelope: refuse({ field: 'api', rule: 'required' }) };
+  if (api === undefined || api === '') return refuse({ field: 'api', rule: 'required' });
   const operation = operations.get(api);
-  if (!operation) return { envelope: refuse({ field: 'api', rule: 'enum', limit: nearest(api, operations.keys()) }) };
+  if (!operation) return refuse({ field: 'api', rule: 'enum', limit: nearest(api, operations.keys()) });
 
   const choice = choose(operation, call.preference);
-  if ('rule' in choice) return { operation, envelope: refuse(choice) };
+  if ('rule' in choice) return { operation, ...refuse(choice) };
 
   const request = decodeForm(operation, call.form);
   // Prism knows nothing but JSON: what is wrong with a file, the contract's validator finds.
   const verdict = await mocker(operation, withoutFiles(operation, request), choice);
   const faults = validateRequest(operation, request);
   if (verdict.kind === 'refused') {
-    if (faults.length > 0) return { operation, envelope: refuse(...faults) };
-    return { operation, envelope: refuse(...verdict.faults), refusedOnlyBy: 'prism' };
+    if (faults.length > 0) return { operation, ...refuse(...faults) };
+    return { operation, ...refuse(...verdict.faults), refusedOnlyBy: 'prism' };
   }
   // The gateway would refuse it, so letting it pass would mislead whoever tests against the mock.
-  if (faults.length > 0) return { operation, envelope: refuse(...faults), refusedOnlyBy: 'contract' };
+  if (faults.length > 0) return { operation, ...refuse(...faults), refusedOnlyBy: 'contract' };
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
   return { operation, envelope: inLanguage(verdict.body, messages, call.language) };
 }

@@ -1,11 +1,9 @@
-import type { Form } from '@mall/contract';
-
 /**
  * Reads a request body as a form.
  *
  * @returns undefined when the body is no form. A request without a body is an empty form.
  */
-export async function readForm(contentType: string | undefined, body: Buffer | undefined): Promise<Form | undefined> {
+export async function readForm(contentType: string | undefined, body: Buffer | undefined): Promise<URLSearchParams | FormData | undefined> {
   if (body === undefined || (contentType === undefined && body.length === 0)) return new URLSearchParams();
   const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
   if (mediaType === 'application/x-www-form-urlencoded') return new URLSearchParams(body.toString('utf8'));
@@ -13,7 +11,7 @@ export async function readForm(contentType: string | undefined, body: Buffer | u
   return undefined;
 }
 
-async function readMultipart(contentType: string, body: Buffer): Promise<Form | undefined> {
+async function readMultipart(contentType: string, body: Buffer): Promise<FormData | undefined> {
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
   } catch {

@@ -6,10 +6,12 @@ import { answer } from './call.ts';
 import { addControl, sessionOf } from './control.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { readForm } from './form.ts';
+import { createJournal, fieldsOf } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
+import { controlPage } from './page/page.ts';
 import { choose, type Preference, readPreference } from './preference.ts';
 import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
@@ -35,17 +37,29 @@ export function buildServer(
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
     send(reply, status, refusal(messages, request.headers['accept-language'], [doorFault(status)]));
 
+  const journal = createJournal();
   const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
     const form = await readForm(request.headers['content-type'], Buffer.isBuffer(request.body) ? request.body : undefined);
     if (!form) return refuse(request, reply, 415);
+    const started = performance.now();
     const api = virtualApi ?? text(form, 'api') ?? queried(request, 'api');
     const prefer = single(request.headers.prefer);
     // A call that says itself what it wants follows no rule, and counts for none.
     const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;
     const language = text(form, 'language') ?? request.headers['accept-language'];
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
-    const { envelope, operation, refusedOnlyBy } = await answer({ api, form, preference, language }, mocker, messages);
+    const { envelope, operation, faults = [], refusedOnlyBy } = await answer({ api, form, preference, language }, mocker, messages);
     if (step?.delayMs) await pause(step.delayMs);
+    journal.add({
+      at: new Date().toISOString(),
+      api: api ?? '',
+      session: sessionOf(request) ?? '',
+      verdict: step?.fault === undefined ? String(envelope.code) : verdicts[step.fault],
+      steeredBy: step ? 'rule' : prefer === undefined ? '' : 'Prefer',
+      milliseconds: performance.now() - started,
+      faults,
+      fields: fieldsOf(form),
+    });
     if (step?.fault === 'drop') return drop(request, reply);
     if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
     // Whoever calls a virtual path reads the contract and expects the contract's statuses.
@@ -58,7 +72,16 @@ export function buildServer(
     return send(reply, status, envelope);
   };
 
-  server.get('/', () => listOperations());
+  server.get('/', (request, reply) => {
+    if (!/text\/html/.test(request.headers.accept ?? '')) return listOperations();
+    const nonce = randomUUID();
+    const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .send(controlPage(operations.values(), scenarios.values(), nonce));
+  });
+  server.get('/calls', () => journal.list());
   addControl(server, rulebook, scenarios);
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
     const width = Number(request.query.w ?? 960);
@@ -82,6 +105,8 @@ export function buildServer(
   });
   return server;
 }
+
+const verdicts = { drop: 'dropped', truncate: 'cut off' } as const;
 
 /** What a step asks of an operation; what holds for all of them leaves those alone that do not declare it. */
 function preferenceOf(step: Step, api: string | undefined): Preference {

@@ -9,6 +9,7 @@ export interface Measured {
   /** Milliseconds that half of them took at most. */
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -16,11 +17,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** Sends a form and gives the answer's text. Throws when the answer is no success, so that a bench never measures refusals. */
 export function postForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams(fields).toString();
-  return send(
-    url,
-    { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) } },
-    body,
-  );
+  return post(url, body, { ...headers, 'content-type': 'application/x-www-form-urlencoded' });
+}
+
+/** Sends a body that is written already; otherwise like {@link postForm}. */
+export function post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<string> {
+  return send(url, { method: 'POST', headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } }, body);
 }
 
 /** Reads a page. */
@@ -28,7 +30,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
   return send(url, { method: 'GET', headers });
 }
 
-function send(url: string, options: { method: string; headers: Record<string, string> }, body?: string): Promise<string> {
+function send(url: string, options: { method: string; headers: Record<string, string> }, body?: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...options, agent }, (response) => {
       const chunks: Buffer[] = [];
@@ -91,7 +93,7 @@ function summed(slices: readonly Slice[]): Measured {
   const times = slices.flatMap((slice) => slice.times).sort((a, b) => a - b);
   const elapsed = slices.reduce((sum, slice) => sum + slice.elapsed, 0);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95) };
+  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 async function repeat(work: Work, workers: number, seconds: number): Promise<number[]> {

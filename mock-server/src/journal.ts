@@ -1,0 +1,50 @@
+import type { FieldError } from '@mall/contract';
+
+/** A call as people look at it afterwards. */
+export interface LoggedCall {
+  /** Counts up from 1. */
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** As it was sent; empty where it was missing. */
+  readonly api: string;
+  /** Whose call it was, by the cookie `mall_mock`; empty without one. */
+  readonly session: string;
+  /** The answer's code, or what became of it instead. */
+  readonly verdict: string;
+  /** What chose the answer, when it was not the contract's first example. */
+  readonly steeredBy: 'Prefer' | 'rule' | '';
+  readonly milliseconds: number;
+  /** What was wrong with the request, or with what it asked for. */
+  readonly faults: readonly FieldError[];
+  /** The form as it came, for repeating the call; a file is named and not kept. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** The last calls, newest first. */
+export interface Journal {
+  add(call: Omit<LoggedCall, 'id'>): void;
+  list(): readonly LoggedCall[];
+}
+
+const mostCalls = 200;
+
+export function createJournal(): Journal {
+  const calls: LoggedCall[] = [];
+  let count = 0;
+  return {
+    add(call) {
+      count += 1;
+      calls.unshift({ id: count, ...call });
+      calls.length = Math.min(calls.length, mostCalls);
+    },
+    list: () => calls,
+  };
+}
+
+const longestValue = 2000;
+
+/** The fields of a form as texts; long ones are cut, so that two hundred calls stay small. */
+export function fieldsOf(form: URLSearchParams | FormData): (readonly [string, string])[] {
+  return [...form.entries()].map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longestValue) : `@${value.name}`]);
+}

@@ -1,0 +1,49 @@
+/** The look of the page: the mall's paper, ink, green and clay, in light and dark. */
+export const style = `
+:root { color-scheme: light dark; --paper: #fbf8f3; --card: #fffdf9; --ink: #2b2a27; --quiet: #5f5b53; --line: #ddd5c8; --green: #2f5d4a; --on-green: #fffdf9; --clay: #9a4a2c; --code: #f1ebe1; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1b1c1a; --card: #232522; --ink: #ece8df; --quiet: #b3ada1; --line: #3d403a; --green: #9fcdb6; --on-green: #1b1c1a; --clay: #e5a284; --code: #2b2e29; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
+h1, h2, h3 { font-family: Georgia, 'Songti SC', serif; font-weight: 500; line-height: 1.25; }
+h1 { margin: 0; font-size: 2.25rem; }
+h2 { margin: 0 0 .75rem; font-size: 1.5rem; }
+h3 { margin: 1.5rem 0 .25rem; font: 600 .8rem/1.4 system-ui, sans-serif; letter-spacing: .08em; text-transform: uppercase; color: var(--green); }
+p { margin: 0; }
+code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: .875em; overflow-wrap: anywhere; }
+.brand { color: var(--clay); letter-spacing: .08em; text-transform: uppercase; font-size: .8rem; }
+.quiet { color: var(--quiet); font-size: .9rem; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+[hidden] { display: none !important; }
+.skip { position: absolute; left: -999rem; }
+.skip:focus { left: 1rem; top: 1rem; background: var(--card); color: var(--green); padding: .75rem 1rem; z-index: 1; }
+:focus-visible { outline: 3px solid var(--clay); outline-offset: 2px; }
+header, main { max-width: 84rem; margin-inline: auto; padding: 2rem clamp(1rem, 4vw, 3rem); }
+header { display: grid; gap: .5rem; padding-bottom: 0; }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; padding-bottom: 5rem; }
+main > section { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.5rem clamp(1rem, 3vw, 2rem) 2rem; }
+@media (min-width: 64rem) { main { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; } main > section:last-child { grid-column: 1 / -1; } #calls { grid-column: 2; grid-row: 1 / span 2; } }
+label { display: block; margin-bottom: .35rem; }
+input { width: 100%; max-width: 26rem; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: 8px; }
+button { min-height: 2.25rem; padding: .3rem .9rem; font: inherit; font-size: .9rem; color: var(--green); background: none; border: 1px solid currentcolor; border-radius: 99px; cursor: pointer; }
+button:hover { background: var(--code); }
+button[aria-pressed="true"] { color: var(--on-green); background: var(--green); border-color: var(--green); }
+.code { color: var(--quiet); font-size: .85em; }
+[aria-pressed="true"] .code { color: inherit; }
+#said { min-height: 1.55em; color: var(--green); }
+#held, .scenarios { list-style: none; margin: 0; padding: 0; }
+#held { margin-bottom: 1rem; }
+#held li, .scenarios li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+#none { margin-bottom: 1rem; }
+.scenarios li { display: grid; gap: .35rem; justify-items: start; }
+.scenarios p { font-size: .9rem; color: var(--quiet); }
+.scroll { position: relative; max-height: 40rem; overflow: auto; }
+table { width: 100%; border-collapse: collapse; font-size: .9rem; }
+th, td { padding: .5rem .75rem .5rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+thead th { color: var(--quiet); font-weight: 500; font-size: .8rem; }
+td:nth-child(1), td:nth-child(4) { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.refused { color: var(--clay); }
+.faults { margin: .25rem 0 0; padding-left: 1rem; color: var(--clay); font-size: .85rem; }
+.operation { border-bottom: 1px solid var(--line); }
+summary { padding: .5rem 0; cursor: pointer; }
+.examples { display: flex; flex-wrap: wrap; gap: .5rem; padding: .25rem 0 1rem; }
+`;

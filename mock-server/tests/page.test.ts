@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { operations } from '@mall/contract';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+
+let mock: Mock;
+let browser: Browser;
+let page: Page;
+let faults: string[];
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await mock.close();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  faults = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(mock.url);
+});
+afterEach(async () => {
+  expect(faults).toEqual([]);
+  await page.context().close();
+  for (const session of ['', 'anna']) await fetch(`${mock.url}/control?key=${session}`, { method: 'DELETE' });
+});
+
+async function call(fields: Record<string, string>, cookie = ''): Promise<string> {
+  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+  return String(JSON.parse(await answer.text()).code);
+}
+const product = { api: 'mall.Product.index', pro_id: '1001' };
+const example = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
+const operation = (api: string) => page.locator('details', { hasText: api }).first();
+
+describe('the page of the mock', () => {
+  it('lists every operation, and finds one by its words', async () => {
+    expect(await page.locator('details').count()).toBe(operations.size);
+    await page.getByLabel('Find an operation').fill('show product index');
+    await page.getByText('1 operation', { exact: true }).waitFor();
+    expect(await page.locator('details:visible').count()).toBe(1);
+  });
+
+  it('pins an example and frees it again, by keyboard', async () => {
+    await page.getByLabel('Find an operation').fill('mall.Product.index');
+    await operation(product.api).locator('summary').press('Enter');
+    await example('unknown_product').press('Enter');
+    await page.getByText('mall.Product.index answers unknown_product.').waitFor();
+    expect(await call(product)).toBe('101');
+    expect(await example('unknown_product').getAttribute('aria-pressed')).toBe('true');
+    await example('unknown_product').press('Enter');
+    await page.getByText('mall.Product.index is free again.').waitFor();
+    expect(await call(product)).toBe('200');
+  });
+
+  it('sets a scenario for one session, and resets it', async () => {
+    await page.getByLabel('Steer').fill('anna');
+    await page.getByRole('button', { name: 'maintenance' }).click();
+    await page.getByText('Scenario maintenance holds.').waitFor();
+    expect([await call(product, 'mall_mock=anna'), await call(product)]).toEqual(['4003', '200']);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByText('No rule: every operation answers its first example.').waitFor();
+    expect(await call(product, 'mall_mock=anna')).toBe('200');
+  });
+
+  it('shows a call with its verdict as it comes, and copies it as curl', async () => {
+    await call({ api: product.api, pro_id: "it's" }, 'mall_mock=bert');
+    const row = page.getByRole('row', { name: /bert/ });
+    await row.getByText('pro_id: type').waitFor();
+    expect(await row.textContent()).toContain('50010');
+    await row.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(
+      `curl '${mock.url}/api/' \\\n  -b 'mall_mock=bert' \\\n  --data-urlencode 'api=mall.Product.index' \\\n  --data-urlencode 'pro_id=it'\\''s'`,
+    );
+  });
+
+  it('writes what was sent as text', async () => {
+    await call({ api: '<img src=x onerror=alert(1)>' });
+    await page.getByText('<img src=x onerror=alert(1)>').waitFor();
+    expect(await page.locator('img').count()).toBe(0);
+  });
+
+  it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await call(product);
+    await page.locator('details summary').first().click();
+    await page
+      .getByRole('row', { name: /mall.Product.index/ })
+      .first()
+      .waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+
+  it('is no wider than a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await call(product);
+    await page
+      .getByRole('row', { name: /mall.Product.index/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+it('keeps the last two hundred calls', async () => {
+  for (let at = 0; at < 205; at += 1) await call({ api: 'mall.Login.getCode' });
+  const calls: unknown[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());
+  expect(calls).toHaveLength(200);
+  expect(calls[0]).toMatchObject({ api: 'mall.Login.getCode', verdict: '200', faults: [], steeredBy: '' });
+});

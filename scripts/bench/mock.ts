@@ -1,0 +1,52 @@
+/** The mock: how soon it answers, and how many calls a second, all operations in turn. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Operation, operations } from '../../contract/src/index.ts';
+import { formBody, okFields } from '../../mock-server/tests/encode.ts';
+import { freePort } from '../lib/machine.ts';
+import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { measure, post } from './load.ts';
+
+/** What QA may count on: seconds until it answers, and calls a second. */
+const [slowestStart, leastCalls] = [3, 1500];
+
+export async function benchMock(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
+  const port = await freePort();
+  const started = performance.now();
+  const mock = startService('mock', ['--conditions=source', 'mock-server/src/main.ts'], { MOCK_PORT: String(port) }, folder);
+  try {
+    await untilReady(mock);
+    const seconds = (performance.now() - started) / 1000;
+    say(
+      `mock: start                          ${seconds.toFixed(2)} s (gate ${slowestStart}: ${seconds <= slowestStart ? 'met' : 'FALLS SHORT'})`,
+    );
+    const calls = await Promise.all([...operations.values()].map(written));
+    let next = 0;
+    const { perSecond, p50, p99 } = await measure(async () => {
+      const call = calls[next % calls.length];
+      next += 1;
+      if (call) await post(`http://127.0.0.1:${port}/api/?api=${call.api}`, call.body, { 'content-type': call.type });
+    });
+    const verdict = perSecond >= leastCalls ? 'met' : 'FALLS SHORT';
+    say(
+      `mock: ${calls.length} operations in turn         ${perSecond.toFixed(0)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms (gate ${leastCalls}: ${verdict})`,
+    );
+  } finally {
+    await stopServices([mock]);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Written {
+  readonly api: string;
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+/** A call as its bytes, made once: writing it is not what is measured. */
+async function written(operation: Operation): Promise<Written> {
+  const response = new Response(formBody(operation, okFields(operation)));
+  return { api: operation.api, body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
+}

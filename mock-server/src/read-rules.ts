@@ -53,7 +53,7 @@ function withList(rule: unknown): unknown {
 }
 
 function faultsOf({ api, answer }: Rule, at: string): FieldError[] {
-  const meant = api === '*' ? [...operations.values()] : [...operations.values()].filter((operation) => operation.api === api);
+  const meant = [...operations.values()].filter((operation) => api === '*' || operation.api === api);
   if (meant.length === 0) return [{ field: `${at}.api`, rule: 'enum', limit: nearest(api, operations.keys()) }];
   return answer.flatMap((wanted, index) => {
     const refused = meant.map((operation) => choose(operation, { dynamic: false, ...wanted })).filter((choice) => 'rule' in choice);

@@ -41,6 +41,8 @@ table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .5rem .75rem .5rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 thead th { color: var(--quiet); font-weight: 500; font-size: .8rem; }
 td:nth-child(1), td:nth-child(4) { white-space: nowrap; font-variant-numeric: tabular-nums; }
+td:nth-child(2) { min-width: 13rem; }
+td button { white-space: nowrap; }
 .refused { color: var(--clay); }
 .faults { margin: .25rem 0 0; padding-left: 1rem; color: var(--clay); font-size: .85rem; }
 .operation { border-bottom: 1px solid var(--line); }

@@ -34,6 +34,7 @@ export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
   const env = {
     MALL_DATA_DIR: dataDir,
     GATEWAY_URL: process.env.GATEWAY_URL || `${gatewayUrl}/api/`,
+    ...(mock && { MALL_MOCK_SESSIONS: '1' }),
     MALL_PUBLIC_URL: process.env.MALL_PUBLIC_URL || `http://localhost:${port}`,
     // Gateway and storefront must know one secret; started together they need no setting for it.
     ...(!process.env.MALL_INTERNAL_KEY &&

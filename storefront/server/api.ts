@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAccessId } from '#app/shared/session/access-id.ts';
+import { mockSessionHeader, readMockSession } from '#app/shared/session/mock-session.ts';
 import type { Config } from './config.ts';
 import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
 
@@ -28,7 +29,11 @@ export function operationOf(search: URLSearchParams, header: string | string[] |
 }
 
 /** Headers of the request to the gateway: a clean list, then what we vouch for. */
-export function vouchedHeaders(request: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>, operation: string, internalKey: string | undefined) {
+export function vouchedHeaders(
+  request: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>,
+  operation: string,
+  { internalKey, mockSessions }: Pick<Config, 'internalKey' | 'mockSessions'>,
+) {
   const accessId = readAccessId(request.headers.cookie);
   return {
     ...pickHeaders(request.headers, passedOn),
@@ -37,6 +42,7 @@ export function vouchedHeaders(request: Pick<FastifyRequest, 'headers' | 'ip' | 
     'X-Client-Ip': request.ip,
     ...(accessId ? { 'X-Access-Id': accessId } : {}),
     ...(internalKey ? { 'X-Internal-Key': internalKey } : {}),
+    ...(mockSessions ? mockSessionHeader(readMockSession(request.headers.cookie)) : {}),
   };
 }
 
@@ -55,7 +61,7 @@ export async function serveApi(app: FastifyInstance, options: { config: Config; 
     url.searchParams.set(operationParameter, operation);
     return await proxy.forward(request, reply, {
       url,
-      headers: vouchedHeaders(request, operation, config.internalKey),
+      headers: vouchedHeaders(request, operation, config),
       answerHeaders: passedBack,
       extraHeaders: { 'Cache-Control': 'no-store' },
     });

@@ -13,6 +13,8 @@ export interface Config {
   readonly defaultLanguage: LanguageCode;
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   readonly timeZone: string;
+  /** The gateway is the mock server, where each browser may have a scenario of its own; never on in a shop that sells. */
+  readonly mockSessions: boolean;
 }
 
 /** A setting that cannot be used; the message is one sentence for the one who starts the server. */
@@ -79,6 +81,12 @@ function language(value: string): LanguageCode {
   throw new ConfigError(`MALL_DEFAULT_LANGUAGE must be one of ${languages.map(({ code }) => code).join(', ')}, but is "${value}".`);
 }
 
+function mockSessions(value: string | undefined): boolean {
+  if (value === undefined || value === '0') return false;
+  if (value === '1') return true;
+  throw new ConfigError(`MALL_MOCK_SESSIONS must be 1 or 0, but is "${value}".`);
+}
+
 /** Reads and checks the environment; an empty variable counts as not set. Throws {@link ConfigError}. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name] || undefined;
@@ -93,5 +101,6 @@ export function readConfig(environment: Environment): Config {
     defaultLanguage: language(get('MALL_DEFAULT_LANGUAGE') ?? 'en'),
     trustProxy: trustProxy(get('MALL_TRUST_PROXY')),
     timeZone: timeZone(get('MALL_TIMEZONE') ?? 'Asia/Shanghai'),
+    mockSessions: mockSessions(get('MALL_MOCK_SESSIONS')),
   };
 }

@@ -5,6 +5,7 @@ import { isbot } from 'isbot';
 import { chooseLanguage } from '#app/i18n/choose-language.ts';
 import type * as application from '#app/server-entry.ts';
 import type { RequestFacts, Settings } from '#app/shared/request-facts.ts';
+import { readMockSession } from '#app/shared/session/mock-session.ts';
 import { announcesTooMuch, type LimitedBody, limitBody } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
@@ -83,6 +84,7 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
     notes: { failed: false, inPieces: false },
     requestId: request.id,
     clientAddress: request.ip,
+    mockSession: settings.mockSessions ? readMockSession(request.headers.cookie) : undefined,
     language: chooseLanguage(url, request.headers.cookie ?? null, settings.defaultLanguage),
     settings,
     log: request.log,
@@ -91,17 +93,18 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
 
 /** Every address that nothing else answers is a page of the application. */
 export async function servePages(app: FastifyInstance, { config, application, inDevelopment }: PageOptions): Promise<void> {
-  const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone } = config;
-  const settings = { publicOrigin: publicUrl.origin, gatewayUrl: gatewayUrl.href, internalKey, defaultLanguage, timeZone };
+  const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone, mockSessions } = config;
+  const settings = { publicOrigin: publicUrl.origin, gatewayUrl: gatewayUrl.href, internalKey, defaultLanguage, timeZone, mockSessions };
+  const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
   const cache = new PageCache();
 
   /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
   async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestFacts, signal: AbortSignal) {
-    const key = inDevelopment
-      ? undefined
-      : cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language });
+    const key = keepsPages
+      ? cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language })
+      : undefined;
     if (key === undefined || (cache.has(key) && (await application.isMallClosed(facts)))) return undefined;
     const render: Render = ({ marks, signal: abandoned, ...order }) =>
       application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order });

@@ -21,8 +21,8 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
   <p class="brand">The mall’s gateway, in play</p>
   <h1>Mock gateway</h1>
   <form id="whose">
-    <label for="session">Steer <span class="quiet">the session in the cookie <code>mall_mock</code>; empty means everybody</span></label>
-    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" placeholder="everybody">
+    <label for="session">Steer <span class="quiet">one session, which this browser then takes part in by the cookie <code>mall_mock</code>; empty means everybody</span></label>
+    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens" placeholder="everybody">
   </form>
   <p id="said" role="status"></p>
 </header>

@@ -102,7 +102,16 @@ async function look() {
 }
 
 byId('whose').addEventListener('submit', (event) => event.preventDefault());
-session.addEventListener('change', () => void steer('GET'));
+const cookie = 'mall_mock';
+session.value = document.cookie.split('; ').find((pair) => pair.startsWith(cookie + '='))?.slice(cookie.length + 1) ?? '';
+session.addEventListener('change', () => {
+  if (!session.reportValidity()) return;
+  const key = session.value.trim();
+  // The shop on this machine sees the cookie too, whatever its port.
+  document.cookie = cookie + '=' + key + '; path=/; SameSite=Lax; max-age=' + (key === '' ? 0 : 86400);
+  say(key === '' ? 'This browser is everybody.' : 'This browser is ' + key + '.');
+  void steer('GET');
+});
 byId('search').addEventListener('input', ({ target }) => {
   const words = target.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);
   let count = 0;

@@ -17,6 +17,8 @@ export interface Settings {
   readonly internalKey: string | undefined;
   readonly defaultLanguage: LanguageCode;
   readonly timeZone: string;
+  /** The gateway is the mock server: what it answers may change with the browser and from one moment to the next, so nothing is remembered. */
+  readonly mockSessions: boolean;
 }
 
 /** What speaks against showing a page to others. Told while it is made, also when its head has been sent long ago. */
@@ -38,6 +40,8 @@ export interface RequestFacts {
   readonly notes: PageNotes;
   readonly requestId: string;
   readonly clientAddress: string;
+  /** Whose scenario the mock server is to play; undefined before a real gateway. */
+  readonly mockSession: string | undefined;
   readonly language: LanguageCode;
   readonly settings: Settings;
   readonly log: Log;
@@ -51,6 +55,7 @@ export const requestFacts = createContext<RequestFacts>({
   notes: { failed: false, inPieces: false },
   requestId: '',
   clientAddress: '127.0.0.1',
+  mockSession: undefined,
   language: shopDefaults.defaultLanguage,
   settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined },
   log: console,

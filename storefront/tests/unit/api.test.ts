@@ -7,9 +7,9 @@ import { makeServer, startGateway } from '../support/server.ts';
 const key = 'internal-key-of-tests-00000000000';
 const open: { close(): unknown }[] = [];
 
-async function makePair(answer: Parameters<typeof startGateway>[0] = {}) {
+async function makePair(answer: Parameters<typeof startGateway>[0] = {}, environment: Record<string, string> = {}) {
   const gateway = await startGateway(answer);
-  const app = await makeServer({ GATEWAY_URL: gateway.url, MALL_INTERNAL_KEY: key });
+  const app = await makeServer({ GATEWAY_URL: gateway.url, MALL_INTERNAL_KEY: key, ...environment });
   open.push(gateway, app);
   return { gateway, app };
 }
@@ -41,6 +41,16 @@ describe('the browser’s calls to the gateway', () => {
       'x-internal-key': key,
       'x-mall-api': 'mall.Index.search',
     });
+  });
+
+  it.each([
+    ['1', 'mall_mock=anna', 'mall_mock=anna'],
+    ['1', 'mall_mock=an na', undefined],
+    ['0', 'mall_mock=anna', undefined],
+  ])('name their session at the mock server only before the mock server (%s, %s)', async (mockSessions, cookie, sent) => {
+    const { gateway, app } = await makePair({}, { MALL_MOCK_SESSIONS: mockSessions });
+    await app.inject({ method: 'POST', url: search, headers: { ...fromOurPage, cookie: `pc_user=token-of-the-visitor; ${cookie}` } });
+    expect(gateway.received[0]?.headers.cookie).toBe(sent);
   });
 
   it('cannot say themselves who they are', async () => {

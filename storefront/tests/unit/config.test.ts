@@ -10,6 +10,7 @@ describe('settings', () => {
       secure: false,
       defaultLanguage: 'en',
       timeZone: 'Asia/Shanghai',
+      mockSessions: false,
       trustProxy: false,
     });
     expect(config.gatewayUrl.href).toBe('http://127.0.0.1:4000/api/');
@@ -45,6 +46,7 @@ describe('settings', () => {
     [{ MALL_INTERNAL_KEY: 'short' }, 'MALL_INTERNAL_KEY must have at least 32 characters.'],
     [{ MALL_DEFAULT_LANGUAGE: 'fr' }, 'MALL_DEFAULT_LANGUAGE must be one of en, zh, tn, ko, but is "fr".'],
     [{ MALL_TIMEZONE: 'Mars/Olympus' }, 'MALL_TIMEZONE must be a time zone'],
+    [{ MALL_MOCK_SESSIONS: 'yes' }, 'MALL_MOCK_SESSIONS must be 1 or 0, but is "yes".'],
     [{ MALL_TRUST_PROXY: 'everyone' }, 'MALL_TRUST_PROXY must be'],
   ])('are refused by a sentence: %j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

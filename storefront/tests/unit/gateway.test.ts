@@ -16,6 +16,7 @@ const settings = {
   defaultLanguage: 'en',
   timeZone: 'Asia/Shanghai',
   internalKey: 'internal-key-of-tests',
+  mockSessions: false,
 } as const;
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -32,6 +33,7 @@ async function run(method: string, answer: string, body: (gateway: Gateway) => P
     notes: { failed: false, inPieces: false },
     requestId: '1',
     clientAddress: '203.0.113.9',
+    mockSession: undefined,
     language: 'tn',
     settings: { ...settings, gatewayUrl: server.url },
     log: silent,

@@ -2,6 +2,7 @@ import { createMall, createMallClient, type Mall, type MallError, type SessionSt
 import { createContext, type MiddlewareFunction } from 'react-router-dom';
 import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
+import { mockSessionHeader } from '#app/shared/session/mock-session.ts';
 import { endSession, keepSession, renewSession, type SessionKind } from '#app/shared/session/session.server.ts';
 
 const timeoutMs = 5_000;
@@ -63,8 +64,8 @@ class RequestSession implements SessionStore {
 }
 
 /** What we vouch for to the gateway, so that its limits count the visitor and not this server. */
-function vouch({ clientAddress, settings: { internalKey } }: RequestFacts): Record<string, string> {
-  return internalKey ? { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey } : {};
+function vouch({ clientAddress, mockSession, settings: { internalKey } }: RequestFacts): Record<string, string> {
+  return { ...(internalKey && { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey }), ...mockSessionHeader(mockSession) };
 }
 
 function reportFault({ log, notes }: RequestFacts, { api, code, name, requestId }: MallError): void {

@@ -52,17 +52,27 @@ export async function askMallState(gateway: Asked): Promise<MallState> {
   return state;
 }
 
+/** Whether it is closed, if that is known within the patience of a navigation. */
+async function isClosedInTime(answer: Promise<MallState>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<MallState>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'unknown' }), patienceMs);
+  });
+  const state = await Promise.race([answer, patience]);
+  clearTimeout(timer);
+  return state.kind === 'closed';
+}
+
 /** Whether the mall is closed, remembered for five seconds by this process. */
 export async function isMallClosed(gateway: Asked): Promise<boolean> {
   if (known && performance.now() - known.at < rememberedMs) return known.isClosed;
   asking ??= askMallState(gateway).finally(() => {
     asking = undefined;
   });
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<MallState>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'unknown' }), patienceMs);
-  });
-  const state = await Promise.race([asking, patience]);
-  clearTimeout(timer);
-  return state.kind === 'closed';
+  return await isClosedInTime(asking);
+}
+
+/** Whether the mall is closed to this browser at this moment: before the mock server each may see another mall. */
+export async function isMallClosedNow(gateway: Asked): Promise<boolean> {
+  return await isClosedInTime(ask(gateway));
 }

@@ -1,5 +1,6 @@
 import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
 import { type Envelope, inLanguage, isEnvelope, refusal } from './envelope.ts';
+import type { Lengthen } from './long.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearest } from './nearest.ts';
@@ -26,8 +27,15 @@ export interface Reply {
   readonly refusedOnlyBy?: 'prism' | 'contract';
 }
 
+/** What answers are made with. */
+export interface Means {
+  readonly mocker: Mocker;
+  readonly messages: Messages;
+  readonly lengthen: Lengthen;
+}
+
 /** Answers one call: finds the operation, decodes its form, lets Prism judge and answer. */
-export async function answer(call: Call, mocker: Mocker, messages: Messages): Promise<Reply> {
+export async function answer(call: Call, { mocker, messages, lengthen }: Means): Promise<Reply> {
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
   const { api } = call;
   if (api === undefined || api === '') return refuse({ field: 'api', rule: 'required' });
@@ -48,5 +56,7 @@ export async function answer(call: Call, mocker: Mocker, messages: Messages): Pr
   // The gateway would refuse it, so letting it pass would mislead whoever tests against the mock.
   if (faults.length > 0) return { operation, ...refuse(...faults), refusedOnlyBy: 'contract' };
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
-  return { operation, envelope: inLanguage(verdict.body, messages, call.language) };
+  const envelope = inLanguage(verdict.body, messages, call.language);
+  const isLong = call.preference.long === true && choice.status === 200;
+  return { operation, envelope: isLong ? lengthen(operation, envelope, call.language) : envelope };
 }

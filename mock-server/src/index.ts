@@ -1,3 +1,4 @@
+import { loadLengthen } from './long.ts';
 import { loadMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
 import { createRulebook, type Rule } from './rules.ts';
@@ -28,9 +29,9 @@ export interface Mock {
  * @throws when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
 export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
-  const [mocker, messages, scenarios] = await Promise.all([createMocker(), loadMessages(), loadScenarios()]);
+  const [mocker, messages, lengthen, scenarios] = await Promise.all([createMocker(), loadMessages(), loadLengthen(), loadScenarios()]);
   const rulebook = createRulebook();
-  const server = buildServer(mocker, messages, rulebook, scenarios);
+  const server = buildServer({ mocker, messages, lengthen }, rulebook, scenarios);
   const url = await server.listen({ port, host });
   return { url, close: () => server.close(), setRules: (rules, session) => rulebook.set(session, rules) };
 }

@@ -8,6 +8,8 @@ export interface Preference {
   readonly example?: string;
   readonly dynamic: boolean;
   readonly seed?: string;
+  /** A success with its texts as long and its numbers as large as a shop could make them. */
+  readonly long?: boolean;
 }
 
 /** Which declared answer Prism shall give. */
@@ -25,7 +27,7 @@ interface DeclaredExample {
   readonly code: string;
 }
 
-/** Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1`; unknown preferences are ignored, as RFC 7240 says. */
+/** Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1, long=true`; unknown preferences are ignored, as RFC 7240 says. */
 export function readPreference(header: string | undefined): Preference {
   const pairs = (header ?? '').split(/[,;]/).map((part) => part.trim().split('='));
   const wanted = new Map(pairs.map(([name = '', value = 'true']) => [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]));
@@ -34,6 +36,7 @@ export function readPreference(header: string | undefined): Preference {
   const seed = wanted.get('seed');
   return {
     dynamic: wanted.get('dynamic') === 'true',
+    long: wanted.get('long') === 'true',
     ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),
     ...(seed !== undefined && { seed }),

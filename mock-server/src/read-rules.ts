@@ -12,6 +12,7 @@ const step = {
     code: { type: 'string', maxLength: 10 },
     example: { type: 'string', maxLength: 100 },
     dynamic: { type: 'boolean' },
+    long: { type: 'boolean' },
     seed: { type: 'string', maxLength: 100 },
     delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
     fault: { enum: ['drop', 'truncate'] },

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { answer } from './call.ts';
+import { answer, type Means } from './call.ts';
 import { addControl, sessionOf } from './control.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { readForm } from './form.ts';
 import { createJournal, fieldsOf } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
-import type { Messages } from './messages.ts';
-import type { Mocker } from './mocker.ts';
 import { controlPage } from './page/page.ts';
 import { choose, type Preference, readPreference } from './preference.ts';
 import type { Rulebook, Step } from './rules.ts';
@@ -20,12 +18,8 @@ import type { Scenario } from './scenarios.ts';
 export const bodyLimit = 10 * 1024 * 1024;
 
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer(
-  mocker: Mocker,
-  messages: Messages,
-  rulebook: Rulebook,
-  scenarios: ReadonlyMap<string, Scenario>,
-): FastifyInstance {
+export function buildServer(means: Means, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): FastifyInstance {
+  const { messages } = means;
   const server = fastify({ bodyLimit, genReqId: () => randomUUID(), routerOptions: { ignoreTrailingSlash: true } });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -48,7 +42,7 @@ export function buildServer(
     const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;
     const language = text(form, 'language') ?? request.headers['accept-language'];
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
-    const { envelope, operation, faults = [], refusedOnlyBy } = await answer({ api, form, preference, language }, mocker, messages);
+    const { envelope, operation, faults = [], refusedOnlyBy } = await answer({ api, form, preference, language }, means);
     if (step?.delayMs) await pause(step.delayMs);
     journal.add({
       at: new Date().toISOString(),

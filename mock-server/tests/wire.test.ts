@@ -78,6 +78,13 @@ describe.each([...operations.values()])('$api', (operation) => {
     }
   });
 
+  it.each(['en', 'zh', 'tn', 'ko'])('keeps the contract at its longest in %s', async (language) => {
+    const fields = { ...okFields(operation), language };
+    const { body } = await post(`/api/?api=${operation.api}`, formBody(operation, fields), 'long=true');
+    expect(String(body.code)).toBe('200');
+    expect(validateAnswer(operation, body)).toEqual([]);
+  });
+
   const bad = badRequests(operation);
   it('has a request to refuse, unless it takes nothing', () => {
     expect(bad.length > 0).toBe(Object.keys(operation.requestSchema.properties ?? {}).length > 0);

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { type Operation, resolve, type Schema } from '@mall/contract';
+import { parse } from 'yaml';
+import type { Envelope } from './envelope.ts';
+import { readLanguage } from './messages.ts';
+
+/** Makes an answer of an operation as long as a shop could make it, in the language of the call. */
+export type Lengthen = (operation: Operation, envelope: Envelope, language: string | undefined) => Envelope;
+
+/** Characters of a text of one line; of what people write in several; the largest count and the largest amount. */
+const longest = { line: 160, writing: 500, count: 9_999_999, amount: '99999999.99' } as const;
+
+/** Numbers that are not counted with: records keep their names, and states theirs. */
+const names = /(id|type|status|state)$/i;
+
+const textsFile = new URL('../long-texts.yaml', import.meta.url);
+
+/** Loads the sentences that texts are lengthened with. */
+export async function loadLengthen(): Promise<Lengthen> {
+  const texts = new Map<string, unknown>(Object.entries(parse(await readFile(textsFile, 'utf8'))));
+  return (operation, envelope, language) => {
+    const schema = operation.responses['200']?.content?.['application/json']?.schema;
+    const data = schema && resolve(schema).properties?.data;
+    const filling = String(texts.get(readLanguage(language) ?? 'en'));
+    return data ? { ...envelope, data: lengthen(envelope.data, data, '', filling) } : envelope;
+  };
+}
+
+function lengthen(value: unknown, schema: Schema, name: string, filling: string): unknown {
+  if (Array.isArray(value)) {
+    const { items } = resolve(schema);
+    return items ? value.map((item) => lengthen(item, items, name, filling)) : value;
+  }
+  if (typeof value !== 'object' || value === null) return lengthenScalar(value, schema, name, filling);
+  const { properties = {} } = resolve(schema);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, properties[key] ? lengthen(part, properties[key], key, filling) : part]),
+  );
+}
+
+/** Only what has one of the contract's common meanings grows; an empty text says that there is none, and stays. */
+function lengthenScalar(value: unknown, schema: Schema, name: string, filling: string): unknown {
+  if (value === '' || value === null) return value;
+  switch (schema.$ref?.split('/').at(-1)) {
+    case 'Text':
+      return grown(String(value), filling, longest.line);
+    case 'Writing':
+      return grown(String(value), filling, longest.writing);
+    case 'Html':
+      return `${value}<h2>${filling}</h2><p>${grown('', filling, longest.writing)}</p>`;
+    case 'Money':
+    case 'MoneyRange':
+      return longest.amount;
+    case 'IntLike':
+      return names.test(name) || Number(value) <= 0 ? value : longest.count;
+    default:
+      return value;
+  }
+}
+
+/** Its own beginning stays, so that what was told apart still is. */
+function grown(text: string, filling: string, length: number): string {
+  return `${text} ${`${filling} `.repeat(Math.ceil(length / filling.length))}`.trim().slice(0, Math.max(length, text.length));
+}

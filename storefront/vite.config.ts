@@ -18,6 +18,10 @@ const frame = [
   },
 ];
 
+/** Texts lie in a folder of their own: a page can do without them, and without its code it cannot. */
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+  moduleIds.length > 0 && moduleIds.every((id) => id.includes('/locales/')) ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // 'source' lets the workspace's packages be read as TypeScript, without a build of their own.
@@ -29,7 +33,7 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2023' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...lasting, ...frame] } } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [...lasting, ...frame] } } } } },
     // The Fastify server takes pages from this module, so that there is one copy of React Router between the two.
     ssr: { build: { rollupOptions: { input: './app/server-entry.ts' } } },
   },

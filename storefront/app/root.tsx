@@ -5,6 +5,7 @@ import { watchMaintenance } from '#app/features/shell/api/maintenance.server.ts'
 import { Arrival } from '#app/shared/arrival.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { Faces } from '#app/shared/faces.tsx';
+import { announceFaults } from '#app/shared/faults/announce-faults.ts';
 import { withGateway } from '#app/shared/gateway/gateway.server.ts';
 import { useNonce } from '#app/shared/nonce.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
@@ -12,6 +13,8 @@ import { UiProvider } from '#app/shared/ui-provider.tsx';
 import type { Route } from './+types/root';
 
 export const middleware: Route.MiddlewareFunction[] = [withGateway, watchMaintenance];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [announceFaults];
 
 /** What every page knows of the shop it belongs to. */
 export function loader({ context }: Route.LoaderArgs) {

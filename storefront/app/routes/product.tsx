@@ -12,6 +12,7 @@ import { productJsonLd } from '#app/features/catalog/json-ld.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
@@ -45,8 +46,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const product = await loadProduct(mall, productId(url)).catch(orMissing);
   const purchase = readPurchase(await request.formData(), product);
-  if (!purchase.buyNow) return addToCart(mall, product, purchase);
-  const checked = await checkBuyNow(mall, product, purchase);
+  const faults = faultOfPage(url, context);
+  if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
+  const checked = await checkBuyNow(mall, product, purchase).catch(faults);
   return 'product' in checked ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: 0 }), 303) : checked;
 }
 

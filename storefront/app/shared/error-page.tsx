@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 
@@ -47,6 +47,7 @@ function FailedText({ status, message }: { status: number; message: string }) {
 /** What a page shows instead of itself: 404 with the way home, or the status with a way to try again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
   const { status, message } = isRouteErrorResponse(error)
     ? { status: error.status, message: error.statusText }
     : { status: serverFault, message: '' };
@@ -56,8 +57,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         {status === notFound ? <NotFoundText /> : <FailedText status={status} message={message} />}
         <Actions>
           {status !== notFound && (
-            // An empty address is this page: asked for anew, also without JavaScript.
-            <Button variant="contained" href="">
+            // The document anew, also without JavaScript: the router would not ask for the page that it is on.
+            <Button variant="contained" component="a" href={pathname + search}>
               {t('errorPage.retry')}
             </Button>
           )}

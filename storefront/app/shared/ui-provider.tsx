@@ -1,6 +1,7 @@
 import { MallUiProvider } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FaultToasts } from './faults/fault-toasts.tsx';
 import { useNonce } from './nonce.ts';
 import { RouterLink } from './router-link.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -11,7 +12,10 @@ export function UiProvider({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
     <MallUiProvider i18n={i18n} linkComponent={RouterLink} scheme="system" nonce={nonce ?? ''}>
-      <Toasts>{children}</Toasts>
+      <Toasts>
+        <FaultToasts />
+        {children}
+      </Toasts>
     </MallUiProvider>
   );
 }

@@ -26,7 +26,7 @@ export interface RunningStorefront {
 }
 
 async function untilItAnswers(origin: string, child: ChildProcess, log: readonly string[]): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The storefront ended at once:\n${log.join('\n')}`);
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -5,6 +5,8 @@ export type AddressOutcome =
   | { readonly kind: 'added'; readonly id: number | undefined }
   | {
       readonly kind: 'refused';
+      /** When: two equal refusals in a row are still two. */
+      readonly at: number;
       /** By field: text keys of @mall/ui. */
       readonly errors: FormErrors;
       /** What is to be said of the whole; undefined when the fields say it. */

@@ -8,8 +8,8 @@ export interface Refusal {
   readonly code: string | undefined;
 }
 
-/** Faults that the whole page answers to, or that are ours: see faults.server.ts and the error boundary. */
-const pageFaults = new Set(['SessionInvalidError', 'MaintenanceError', 'ContractViolation']);
+/** Faults that the whole page answers to: see faults.server.ts. */
+const pageFaults = new Set(['SessionInvalidError', 'MaintenanceError']);
 
 /** The refusal in what a call threw. Throws everything on that is no refusal of this one wish. */
 export function refusalOf(error: unknown): Refusal {

@@ -1,5 +1,5 @@
 import type { ToastOptions } from '@mall/ui';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
 /** Shows a short message over the page and says it aloud. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
@@ -10,27 +10,23 @@ export interface WantedToast extends ToastOptions {
   readonly message: string;
 }
 
-// Most visits see no toast: what shows them comes with the first.
-const ToastLayer = lazy(() => import('./toast-layer.tsx').then((module) => ({ default: module.ToastLayer })));
-
 const ToastContext = createContext<ShowToast>(() => {});
 
 /** Lets everything inside it show toasts. One around the application. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<WantedToast>();
+  // Most visits see no toast: what shows them comes with the first. Not by Suspense, which would hold a message back for a third of a second.
+  const [Layer, setLayer] = useState<ComponentType<{ wanted: WantedToast }>>();
   const next = useRef(1);
   const show = useCallback<ShowToast>((message, options = {}) => {
     setWanted({ ...options, id: next.current, message });
     next.current += 1;
+    import('./toast-layer.tsx').then(({ ToastLayer }) => setLayer(() => ToastLayer), console.error);
   }, []);
   return (
     <ToastContext value={show}>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <ToastLayer wanted={wanted} />
-        </Suspense>
-      )}
+      {wanted && Layer && <Layer wanted={wanted} />}
     </ToastContext>
   );
 }

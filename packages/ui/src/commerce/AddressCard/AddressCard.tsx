@@ -24,6 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1),
   height: '100%',
+  overflowWrap: 'anywhere',
   padding: theme.spacing(2.5),
   backgroundColor: theme.vars.palette.roles.sheet,
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,

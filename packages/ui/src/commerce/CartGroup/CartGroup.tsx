@@ -26,7 +26,7 @@ const Root = styled('section')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(1.5),
     borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.ink}`,
   },
-  '& > header h2': { ...theme.typography.h6, margin: 0, flex: 1 },
+  '& > header h2': { ...theme.typography.h6, margin: 0, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& > ul > li + li': { borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
 }));

@@ -34,7 +34,7 @@ const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', s
 
 const Root = styled('article', { shouldForwardProp: (name) => name !== 'ticked' })<{ ticked: boolean }>(({ theme, ticked }) => ({
   display: 'grid',
-  gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumbSmall} minmax(min-content, 1fr) fit-content(50%)`,
   gridTemplateAreas: ticked
     ? '"tick picture words words" ". quantity quantity amount" ". actions actions actions"'
     : '"picture words words" "quantity quantity amount" "actions actions actions"',
@@ -46,9 +46,15 @@ const Root = styled('article', { shouldForwardProp: (name) => name !== 'ticked' 
   '& > .picture': { gridArea: 'picture' },
   '& > .words': { gridArea: 'words', display: 'grid', gap: theme.spacing(0.5) },
   '& > .quantity': { gridArea: 'quantity', ...theme.typography.body2 },
-  '& > .amount': { gridArea: 'amount', alignSelf: 'center' },
+  // An amount beyond all measure breaks before it covers the quantity.
+  '& > .amount': {
+    gridArea: 'amount',
+    alignSelf: 'center',
+    textAlign: 'end',
+    '& span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
   '& > .actions': { gridArea: 'actions', textAlign: 'end' },
-  '& h3, & p': { margin: 0 },
+  '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& p.fault': { color: theme.vars.palette.roles.danger },
@@ -58,7 +64,7 @@ const Root = styled('article', { shouldForwardProp: (name) => name !== 'ticked' 
     alignItems: 'center',
     columnGap: theme.spacing(3),
     '& > .quantity, & > .amount, & > .actions': { marginBlockStart: 0 },
-    '& > .amount': { gridArea: 'amount', textAlign: 'end' },
+    '& > .amount': { gridArea: 'amount' },
   },
 }));
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { atMostLines, oneLine } from '../../theme/lines.ts';
 import { Price } from '../Price/Price.tsx';
 
 /** Whether a product can be bought, and why not. */
@@ -49,6 +50,7 @@ const Root = styled('article', { shouldForwardProp: (name) => name !== 'faded' }
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
+  ...atMostLines(3),
   fontSize: theme.mall.type.cardTitle,
   margin: 0,
   marginBlockStart: theme.spacing(1.5),
@@ -81,7 +83,12 @@ const Badges = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Quiet = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft }));
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...oneLine,
+  margin: 0,
+  color: theme.vars.palette.roles.inkSoft,
+}));
 
 /** A product in a list: a tall picture, its name, its price. The whole card leads to the product. */
 export function ProductCard(props: ProductCardProps) {

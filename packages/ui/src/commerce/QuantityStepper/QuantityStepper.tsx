@@ -34,7 +34,10 @@ const Root = styled('div')(({ theme }) => ({
   '& button.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, opacity: 0.5 },
   '& input': {
     ...theme.typography.body2,
-    width: theme.mall.size.digits,
+    // As wide as its number; where that is not known, wide enough for nearly every one.
+    fieldSizing: 'content',
+    minWidth: theme.mall.size.digits,
+    '@supports not (field-sizing: content)': { width: theme.mall.size.digits },
     border: 0,
     padding: 0,
     textAlign: 'center',

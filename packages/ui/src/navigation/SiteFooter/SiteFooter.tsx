@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { atMostLines } from '../../theme/lines.ts';
 import type { NavigationItem } from '../SiteHeader/model.ts';
 
 /** A column of the footer: what the shop promises, or a list of links. */
@@ -62,7 +63,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
 }));
 
-const Name = styled('p')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.roles.ink }));
+const Name = styled('p')(({ theme }) => ({ ...theme.typography.h2, ...atMostLines(2), color: theme.vars.palette.roles.ink }));
 
 const Pages = styled('ul')(({ theme }) => ({
   display: 'flex',

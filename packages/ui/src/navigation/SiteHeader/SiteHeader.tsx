@@ -53,7 +53,7 @@ function NavigationLinks({ items, label }: { items: readonly NavigationItem[]; l
         {items.map(({ label: text, href, current }) => (
           <li key={href}>
             <UiLink look="quiet" href={href} {...(current ? { 'aria-current': 'page' } : {})}>
-              {text}
+              <span>{text}</span>
             </UiLink>
           </li>
         ))}

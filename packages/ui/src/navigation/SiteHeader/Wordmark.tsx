@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { oneLine } from '../../theme/lines.ts';
 
 /** The shop's picture mark; without one its name is set in the display face. */
 export interface Logo {
@@ -23,6 +24,7 @@ const Root = styled(UiLink)(({ theme }) => ({
   minHeight: theme.mall.size.target,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'none', color: theme.vars.palette.roles.green },
+  '& span': { ...oneLine, paddingBlockEnd: '0.15em', marginBlockEnd: '-0.15em' },
   '& img': { height: theme.mall.size.logo, width: 'auto' },
 }));
 
@@ -30,7 +32,7 @@ const Root = styled(UiLink)(({ theme }) => ({
 export function Wordmark({ name, href, logo }: { name: string; href: string; logo?: Logo | undefined }) {
   return (
     <Root look="quiet" href={href}>
-      {logo ? <img src={logo.src} alt={name} style={{ aspectRatio: String(logo.ratio) }} /> : name}
+      {logo ? <img src={logo.src} alt={name} style={{ aspectRatio: String(logo.ratio) }} /> : <span>{name}</span>}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { oneLine } from '../../theme/lines.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
 /** The header as a whole. */
@@ -32,7 +33,7 @@ export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
 /** Search, name and cart. On a phone: menu, name, cart, and the search below. */
 export const Masthead: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: '1fr minmax(0, auto) 1fr',
   gridTemplateAreas: '"menu name cart" "search search search"',
   alignItems: 'center',
   columnGap: theme.spacing(2),
@@ -99,9 +100,13 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    maxWidth: '100%',
     minHeight: theme.spacing(4),
     textDecorationThickness: theme.mall.border.hairline,
     textUnderlineOffset: '0.5em',
   },
+  '& li': { maxWidth: '100%' },
+  // The underline lies outside the line.
+  '& a > span': { ...oneLine, paddingBlock: '0.6em' },
   '& a[aria-current]': { textDecorationLine: 'underline' },
 }));

@@ -18,12 +18,12 @@ const faultOfField: Readonly<Record<string, string>> = {
 export async function addAddress({ mall }: Gateway, form: FormData): Promise<AddressOutcome> {
   const entered = readEntered(form);
   const checked = checkForm(addressRules, { ...entered });
-  if (!checked.ok) return { kind: 'refused', errors: checked.errors, message: undefined, entered };
+  if (!checked.ok) return { kind: 'refused', at: Date.now(), errors: checked.errors, message: undefined, entered };
   try {
     const addresses = await mall.addresses.add(toWire(checked.values), keyOf(form));
     return { kind: 'added', id: newest(addresses) };
   } catch (error) {
-    return { kind: 'refused', ...sayWhy(refusalOf(error), refusedFields(error)), entered };
+    return { kind: 'refused', at: Date.now(), ...sayWhy(refusalOf(error), refusedFields(error)), entered };
   }
 }
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { type AddressOutcome, addAddressIntent } from '../address-outcome.ts';
 
@@ -49,7 +50,13 @@ export function NewAddressPanel({ regions, outcome, idempotencyKey, cancelHref, 
       <Typography variant="h3" component="h2">
         {t('new.title')}
       </Typography>
-      {refused?.message && <Notice tone="error">{refused.message === 'notAnswered' ? t('new.notAnswered') : refused.message.text}</Notice>}
+      {refused?.message && (
+        <RefusalNotice
+          key={refused.at}
+          message={refused.message === 'notAnswered' ? undefined : refused.message.text}
+          otherwise={t('new.notAnswered')}
+        />
+      )}
       <noscript>
         <Notice silent>{t('new.regionHint')}</Notice>
       </noscript>

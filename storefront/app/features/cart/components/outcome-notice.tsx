@@ -2,6 +2,7 @@ import { groupMoney, Notice, useAnnounce } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import type { Cart, CartOutcome } from '../cart.ts';
 
 const Root = styled('div')(({ theme }) => ({ '&:not(:empty)': { marginBlockEnd: theme.spacing(4) } }));
@@ -37,7 +38,9 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
     said.current = outcome.at;
     const failed = failures.includes(outcome.kind);
     const sum = t('summary.spoken', { count, amount: groupMoney(tickedTotal) });
-    announce(outcome.kind === 'updated' ? sum : failed ? textOf(outcome) : `${textOf(outcome)} ${sum}`, failed ? 'assertive' : 'polite');
+    // A refusal is said by its toast.
+    if (outcome.kind !== 'refused')
+      announce(outcome.kind === 'updated' ? sum : failed ? textOf(outcome) : `${textOf(outcome)} ${sum}`, failed ? 'assertive' : 'polite');
     // What was pressed may have gone with its item: whoever uses the keyboard goes on from what is said of it.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [outcome, count, tickedTotal, announce, textOf, t]);
@@ -46,9 +49,13 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
   if (!shown || (shown === outcome && shown.kind === 'updated')) return null;
   return (
     <Root ref={root} tabIndex={-1}>
-      <Notice tone={failures.includes(shown.kind) ? 'error' : 'success'} silent={shown === outcome}>
-        {textOf(shown)}
-      </Notice>
+      {shown.kind === 'refused' ? (
+        <RefusalNotice key={shown.at} message={shown.message} otherwise={t('outcome.notAnswered')} />
+      ) : (
+        <Notice tone={failures.includes(shown.kind) ? 'error' : 'success'} silent={shown === outcome}>
+          {textOf(shown)}
+        </Notice>
+      )}
     </Root>
   );
 }

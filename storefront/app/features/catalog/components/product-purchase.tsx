@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Product } from '../product.ts';
 import type { PurchaseOutcome } from '../purchase.ts';
@@ -70,7 +71,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref }: 
             {t('product.buyNow')}
           </Button>
         </div>
-        {shown && <OutcomeNotice outcome={shown} cartHref={cartHref} />}
+        {shown && <OutcomeNotice key={shown.at} outcome={shown} cartHref={cartHref} />}
       </Form>
     </fetcher.Form>
   );
@@ -78,18 +79,20 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref }: 
 
 function OutcomeNotice({ outcome, cartHref }: { outcome: PurchaseOutcome; cartHref: string }) {
   const { t } = useTranslation('catalog');
+  return outcome.kind === 'added' ? (
+    <Added count={outcome.count} cartHref={cartHref} />
+  ) : (
+    <RefusalNotice message={outcome.message} otherwise={t('product.notAnswered')} />
+  );
+}
+
+function Added({ count, cartHref }: { count: number; cartHref: string }) {
+  const { t } = useTranslation('catalog');
   const announce = useAnnounce();
-  const text = outcome.kind === 'added' ? t('product.added', { count: outcome.count }) : (outcome.message ?? t('product.notAnswered'));
+  const text = t('product.added', { count });
   useEffect(() => {
-    announce(text, outcome.kind === 'added' ? 'polite' : 'assertive');
-  }, [announce, text, outcome]);
-  if (outcome.kind !== 'added') {
-    return (
-      <Notice tone="error" silent>
-        {text}
-      </Notice>
-    );
-  }
+    announce(text);
+  }, [announce, text]);
   return (
     <Notice
       tone="success"

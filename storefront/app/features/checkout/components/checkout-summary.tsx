@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { type Checkout, type CheckoutOutcome, checkoutIntents, type PayType } from '../checkout.ts';
 
 const Card = styled('aside')(({ theme }) => ({
@@ -88,6 +89,9 @@ function OutcomeNotice({ outcome, total }: { outcome: CheckoutOutcome; total: st
   const { t } = useTranslation('checkout');
   const { reason, message, at } = outcome;
   if (reason === 'repriced') return null;
+  if (reason === 'refused' || reason === 'notAnswered') {
+    return <RefusalNotice key={at} message={message} otherwise={t('outcome.notAnswered')} />;
+  }
   const text = message ?? (reason === 'dearer' ? t('outcome.dearer', { total: formatMoney(total) }) : t(`outcome.${reason}`));
   return (
     <Notice key={at} tone="error">

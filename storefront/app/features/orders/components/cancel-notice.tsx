@@ -2,6 +2,7 @@ import { Notice } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import type { CancelOutcome } from '../order.ts';
 
 const Place = styled('div')({ '&:focus': { outline: 'none' } });
@@ -20,7 +21,7 @@ export function CancelNotice({ outcome }: { outcome: CancelOutcome | undefined }
       {outcome.kind === 'cancelled' ? (
         <Notice tone="success">{t(outcome.refunded ? 'cancel.refunded' : 'cancel.done')}</Notice>
       ) : (
-        <Notice tone="error">{outcome.message ?? t('cancel.notAnswered')}</Notice>
+        <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('cancel.notAnswered')} />
       )}
     </Place>
   );

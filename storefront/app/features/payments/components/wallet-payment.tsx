@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import type { Payment, PaymentRefusal } from '../payment.ts';
 
@@ -66,12 +67,15 @@ function Obstacle({ payment, refusal }: Pick<WalletPaymentProps, 'payment' | 're
       </Notice>
     );
   }
-  if (refusal?.reason === 'changed' || refusal?.reason === 'notAnswered' || refusal?.reason === 'refused') {
+  if (refusal?.reason === 'changed') {
     return (
       <Notice key={refusal.at} tone="error">
-        {refusal.message ?? t(`refusal.${refusal.reason === 'changed' ? 'changed' : 'notAnswered'}`)}
+        {t('refusal.changed')}
       </Notice>
     );
+  }
+  if (refusal?.reason === 'notAnswered' || refusal?.reason === 'refused') {
+    return <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('refusal.notAnswered')} />;
   }
   return null;
 }

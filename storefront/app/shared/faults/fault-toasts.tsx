@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { useToast } from '#app/shared/toasts/toasts.tsx';
+import { guardChunks } from './guard-chunks.ts';
+import { onFault } from './page-faults.ts';
+
+/** Milliseconds: what somebody answered is read in two seconds, that nobody did stays for five. */
+export const toastMs = { answered: 2_000, unanswered: 5_000 } as const;
+
+/** Says what befell the page. One inside the toasts. */
+export function FaultToasts() {
+  const { t } = useTranslation('shell');
+  const toast = useToast();
+  const { state } = useNavigation();
+  const underWay = useRef(false);
+  underWay.current = state !== 'idle';
+  useEffect(() => guardChunks(() => underWay.current), []);
+  useEffect(
+    () =>
+      onFault((fault) =>
+        toast(t(`fault.${fault}`), { tone: 'error', duration: fault === 'signIn' ? toastMs.answered : toastMs.unanswered }),
+      ),
+    [toast, t],
+  );
+  return null;
+}

@@ -1,0 +1,58 @@
+import { tellFault } from './page-faults.ts';
+
+const noteName = 'mall.reloadedForChunk';
+const quietMs = 60_000;
+
+/** Texts that do not come leave a page that can be read. */
+const isText = (error: Error) => error.message.includes('/assets/texts/');
+
+/** Whether the page may be loaded anew for the sake of its code: at most once in 60 seconds. Storage may be shut. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(noteName));
+    if (Date.now() - last < quietMs) return false;
+    sessionStorage.setItem(noteName, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let isLost = false;
+
+/** A part of the code did not come, and React Router waits for it for ever: from here on links ask the server for whole pages. */
+export const isCodeLost = () => isLost;
+
+/** As far as it is needed here; TypeScript does not know the event yet. */
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+}
+
+const isNavigate = (event: Event): event is NavigateEvent => 'navigationType' in event;
+
+declare global {
+  interface Window {
+    readonly navigation?: EventTarget;
+  }
+}
+
+/**
+ * After a release a page that is still open asks for code that is gone. The page is then loaded anew, once; after that it stays and says so.
+ * React Router reloads by itself when a route's code does not come, without an end: such a reload, which comes while a step inside the shop
+ * is under way, is let through or stopped. `isUnderWay` tells of the step.
+ */
+export function guardChunks(isUnderWay: () => boolean): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (isText(event.payload)) return;
+    if (mayReload()) location.reload();
+    else tellFault('chunk');
+  });
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (!isNavigate(event) || event.navigationType !== 'reload' || !isUnderWay()) return;
+    // Without a connection the browser's own page would take the place of this one.
+    if (navigator.onLine && mayReload()) return;
+    event.preventDefault();
+    isLost = true;
+    tellFault(navigator.onLine ? 'chunk' : 'connection');
+  });
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { open, withGateway } from '../support/buying.ts';
+import { textsOf } from '../support/cart.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { expect, hydrated, test } from '../support/page.ts';
+
+// What the shop does with each kind of fault. The browser's clock stands still but for what a test lets pass.
+const once = { tag: '@once' } as const;
+const began = new Date('2026-11-21T06:00:00Z');
+const now = new Date('2026-11-21T07:00:00Z');
+
+const say = (namespace: string) => textsOf(test.info(), namespace);
+const toasts = (page: Page) => page.getByRole('region', { name: say('ui')('notice.label') });
+const allProducts = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('ui')('footer.allProducts') });
+const ordersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('ui')('nav.orders') });
+
+/** Opens a page of the shop and stops its clock. */
+async function openStill(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: began });
+  await open(page, address);
+  await page.clock.pauseAt(now);
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('catalog')('product.addToCart') }).click();
+}
+
+/** Puts a product into the cart of a gateway that answers this. */
+async function tryToAdd(page: Page, answer: object): Promise<void> {
+  await play(page, { rules: [{ api: 'mall.Product.addCart', answer }] });
+  await openStill(page, `${mockOrigin()}/homedetail/homedetail?id=1001`);
+  await addToCart(page);
+}
+
+/** The message goes by itself after so many milliseconds, and not before. */
+async function lastsFor(page: Page, text: string, milliseconds: number): Promise<void> {
+  await expect(toasts(page)).toContainText(text);
+  await page.clock.runFor(milliseconds - 100);
+  await expect(toasts(page)).toContainText(text);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+/** The session is over: the page stays a second with its message, which lasts two. */
+async function givesWayToSignIn(page: Page, site: string): Promise<void> {
+  const message = say('shell')('fault.signIn');
+  await ordersLink(page).click();
+  await expect(toasts(page)).toContainText(message);
+  await page.clock.runFor(900);
+  await expect(page).toHaveURL(`${site}/`);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(`${site}/login/login?isReturn=1`);
+  await expect(toasts(page)).toContainText(message);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+test('4003 leads to the maintenance page', once, async ({ page, watched }) => {
+  await openStill(page, `${mockOrigin()}/homedetail/homedetail?id=1001`);
+  await play(page, { scenario: 'maintenance' });
+  await addToCart(page);
+  await expect(page).toHaveURL(`${mockOrigin()}/maintain/maintain`);
+  watched.faults.length = 0;
+});
+
+test('203 is told for two seconds, and leads to sign-in after one', once, async ({ page }) => {
+  await beCustomer(page);
+  await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
+  await openStill(page, `${mockOrigin()}/`);
+  await givesWayToSignIn(page, mockOrigin());
+});
+
+test('404 of an older gateway does the same', once, async ({ page }) => {
+  const alter = ({ form, envelope }: { form: URLSearchParams; envelope: object }) => {
+    if (form.get('api') === 'mall.Order.index') Object.assign(envelope, { code: '404', message: 'Sign in', data: null });
+  };
+  await withGateway(page, alter, async (site) => {
+    await openStill(page, `${site}/`);
+    await givesWayToSignIn(page, site);
+  });
+});
+
+test('203 on a document leads to sign-in at once, where the message waits', once, async ({ page }) => {
+  await beCustomer(page);
+  await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
+  await page.goto(`${mockOrigin()}/my/my/myOrder`);
+  await expect(page).toHaveURL(`${mockOrigin()}/login/login?isReturn=1`);
+  await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
+});
+
+test('any other code is told for two seconds in the gateway’s words, and stays in the page', once, async ({ page }) => {
+  const words = say('errors')('insufficientStock');
+  await tryToAdd(page, { example: 'insufficient_stock' });
+  await lastsFor(page, words, 2000);
+  await expect(page.getByRole('main')).toContainText(words);
+});
+
+for (const { name, answer } of [
+  { name: 'a connection that breaks', answer: { fault: 'drop' } },
+  { name: 'an answer that comes too late', answer: { delayMs: 6000 } },
+  { name: 'an answer that is no JSON', answer: { fault: 'truncate' } },
+]) {
+  test(`${name} is told for five seconds`, once, async ({ page }) => {
+    const words = say('catalog')('product.notAnswered');
+    await tryToAdd(page, answer);
+    await lastsFor(page, words, 5000);
+    await expect(page.getByRole('main')).toContainText(words);
+  });
+}
+
+test('a shop that cannot be reached is told for five seconds and logged, and the page stays', once, async ({ page, context, watched }) => {
+  await openStill(page, `${mockOrigin()}/`);
+  await context.setOffline(true);
+  await allProducts(page).click();
+  await lastsFor(page, say('shell')('fault.connection'), 5000);
+  await expect(page).toHaveURL(`${mockOrigin()}/`);
+  expect(watched.faults.join('\n')).toContain('Failed to fetch');
+  watched.faults.length = 0;
+  await context.setOffline(false);
+  await allProducts(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+});
+
+test('data that cannot be fetched is told for five seconds, and can be tried again', once, async ({ page, context, watched }) => {
+  await openStill(page, `${mockOrigin()}/products`);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('ui')('footer.home') })
+    .click();
+  await expect(page).toHaveURL(`${mockOrigin()}/`);
+  await context.setOffline(true);
+  await allProducts(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell')('errorPage.failed.title'));
+  await lastsFor(page, say('shell')('fault.connection'), 5000);
+  expect(watched.faults.join('\n')).toContain('Failed to fetch');
+  watched.faults.length = 0;
+  await context.setOffline(false);
+  await page.getByRole('link', { name: say('shell')('errorPage.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+});
+
+test('code that does not come loads the page anew, at most once in 60 seconds', once, async ({ page, watched }) => {
+  await page.clock.install({ time: began });
+  await open(page, `${mockOrigin()}/`);
+  await page.route(/\/assets\/product-list-/, (route) => route.abort());
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  await allProducts(page).click();
+  await expect.poll(() => loads).toEqual(['/']);
+  await hydrated(page);
+  await allProducts(page).click();
+  await expect(toasts(page)).toContainText(say('shell')('fault.chunk'));
+  expect(loads).toEqual(['/']);
+  // The page stays of use: from now on it asks for whole pages, which do without the code that is missing.
+  await allProducts(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+  await expect.poll(() => loads).toEqual(['/', '/products']);
+  await page.clock.fastForward('01:01');
+  await open(page, `${mockOrigin()}/`);
+  await allProducts(page).click();
+  await expect.poll(() => loads).toEqual(['/', '/products', '/', '/']);
+  watched.faults.length = 0;
+});
+
+test('texts that do not come are logged, and the page stays readable', once, async ({ page, watched }) => {
+  await page.route(/\/assets\/texts\//, (route) => route.abort());
+  await page.goto(`${mockOrigin()}/products`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+  await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible();
+  await expect.poll(() => watched.faults.join('\n')).toContain('/assets/texts/');
+  expect(page.url()).toBe(`${mockOrigin()}/products`);
+  watched.faults.length = 0;
+});

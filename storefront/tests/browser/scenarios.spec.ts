@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { fits, open } from '../support/buying.ts';
+import { textsOf } from '../support/cart.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { expect, test } from '../support/page.ts';
+
+// Each browser has its own scenario, though the shop's server makes the calls.
+const once = { tag: '@once' } as const;
+const site = mockOrigin;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const say = (namespace: string) => textsOf(test.info(), namespace);
+
+async function playScenario(page: Page, scenario: string): Promise<void> {
+  await play(page, { scenario });
+  await beCustomer(page);
+}
+
+const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'empty-cart'(page) {
+    await open(page, `${site()}/shoppingCart/shoppingCart`);
+    await expect(page.getByRole('heading', { name: say('cart')('empty.title') })).toBeVisible();
+  },
+
+  async 'everything-empty'(page) {
+    await open(page, `${site()}/`);
+    await expect(page.getByText(say('home')('picks.empty'))).toBeVisible();
+    await open(page, `${site()}/products`);
+    await expect(page.getByRole('heading', { name: say('catalog')('list.empty.title') })).toBeVisible();
+    await open(page, `${site()}/my/my/myOrder`);
+    await expect(page.getByRole('heading', { name: say('orders')('empty.all.title') })).toBeVisible();
+  },
+
+  async 'everything-long'(page) {
+    const addresses = ['/homedetail/homedetail?id=1001', '/shoppingCart/shoppingCart', '/pay/payDetails?cart_id=1', '/my/my/myaddress'];
+    const longs = { en: 'Scandinavian cloudberry', zh: '以北欧野生云莓', tn: '以北歐野生雲莓', ko: '북유럽에서 책임 있게' };
+    for (const [language, words] of Object.entries(longs)) {
+      await page.context().addCookies([{ name: 'currentLang', value: language, url: site() }]);
+      for (const address of addresses) {
+        await page.goto(site() + address, { waitUntil: 'domcontentloaded' });
+        for (const width of [1440, 1024, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await fits(page), `${address} in ${language} at ${width}`).toBe(true);
+        }
+      }
+      await expect(page.getByRole('main')).toContainText(words);
+    }
+  },
+
+  async 'insufficient-balance'(page) {
+    await open(page, `${site()}/my/my/payment?order_id=41`);
+    await page.locator('input[name="password"]').fill('246810');
+    await page.getByRole('button', { name: say('ui')('paymentPassword.submit'), exact: true }).click();
+    await expect(page.getByText(say('payments')('short.title'))).toBeVisible();
+  },
+
+  async maintenance(page) {
+    await page.goto(`${site()}/products`);
+    await expect(page).toHaveURL(`${site()}/maintain/maintain`);
+    await expect(heading(page)).toBeVisible();
+  },
+
+  async 'new-customer'(page) {
+    await open(page, `${site()}/my/my/myOrder`);
+    await expect(page.getByRole('heading', { name: say('orders')('empty.all.title') })).toBeVisible();
+    await open(page, `${site()}/my/my/myaddress`);
+    await expect(page.getByRole('heading', { name: say('addresses')('empty.title') })).toBeVisible();
+  },
+
+  async 'no-connection'(page) {
+    await page.goto(`${site()}/products`);
+    await expect(heading(page)).toHaveText(say('shell')('errorPage.failed.title'));
+    // The way back works once the connection does.
+    await play(page, { rules: [] });
+    await page.getByRole('link', { name: say('shell')('errorPage.retry') }).click();
+    await expect(heading(page)).toHaveText(say('catalog')('list.title'));
+  },
+
+  async 'no-payment-password'(page) {
+    await open(page, `${site()}/my/my/payment?order_id=41`);
+    await expect(page.getByText(say('payments')('notSet.title'))).toBeVisible();
+    await expect(page.locator('input[name="password"]')).toHaveCount(0);
+  },
+
+  async 'session-expired'(page) {
+    await open(page, `${site()}/pay/payDetails?cart_id=1`);
+    await page.getByRole('button', { name: say('checkout')('summary.submit') }).click();
+    await expect(page).toHaveURL(`${site()}/login/login?isReturn=1`);
+    await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
+  },
+
+  async 'slow-network'(page) {
+    await page.goto(`${site()}/`, { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('Cloud Cleansing Milk')).toHaveCount(0);
+    await expect(page.getByText('Cloud Cleansing Milk')).toBeVisible();
+  },
+};
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'mock-server', 'scenarios');
+for (const name of readdirSync(folder).map((file) => file.replace('.yaml', ''))) {
+  test(`${name} is seen on a page`, once, async ({ page, watched }) => {
+    const look = seen[name];
+    if (!look) throw new Error(`Nothing says what is seen of ${name}`);
+    await playScenario(page, name);
+    await look(page);
+    // A page that fails on purpose is reported by the browser itself.
+    if (name === 'maintenance' || name === 'no-connection') watched.faults.length = 0;
+  });
+}
+
+test('a scenario holds for its own browser alone', once, async ({ page, browser, watched }) => {
+  await playScenario(page, 'maintenance');
+  await page.goto(`${site()}/`);
+  await expect(page).toHaveURL(`${site()}/maintain/maintain`);
+  const other = await browser.newPage();
+  await other.goto(`${site()}/`);
+  await expect(other).toHaveURL(`${site()}/`);
+  await other.close();
+  watched.faults.length = 0;
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort, type RunningStorefront, startStorefront } from './storefront.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The storefront before the mock server, as `npm run start:mock` runs the two. */
+export interface MockMall extends RunningStorefront {
+  /** Where the mock server is steered, without a path. */
+  readonly mockUrl: string;
+}
+
+/** Starts the pair in processes of their own. */
+export async function startMockMall(): Promise<MockMall> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=source', 'mock-server/src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MOCK_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const isReady = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);
+  if (!isReady) throw new Error('The mock server did not start');
+  const mockUrl = `http://127.0.0.1:${port}`;
+  const shop = await startStorefront({ GATEWAY_URL: `${mockUrl}/api/`, MALL_MOCK_SESSIONS: '1', MALL_TRUST_PROXY: '1' });
+  return {
+    ...shop,
+    mockUrl,
+    stop: async (signal) => {
+      const code = await shop.stop(signal);
+      child.kill();
+      await ended;
+      return code;
+    },
+  };
+}
+
+/** What the mock server shall do, as its own README writes it: rules, or a named scenario. */
+export type Play = { readonly scenario: string } | { readonly rules: readonly object[] };
+
+/** Where the shop before the mock server answers. */
+export function mockOrigin(): string {
+  const address = process.env.MALL_TEST_MOCK_ORIGIN;
+  if (!address) throw new Error('globalSetup did not run');
+  return address;
+}
+
+/** Lets the mock server play this for this browser and no other; calling again changes the play. */
+export async function play(page: Page, played: Play): Promise<void> {
+  const origin = mockOrigin();
+  const known = (await page.context().cookies(origin)).find(({ name }) => name === 'mall_mock');
+  const key = known?.value ?? crypto.randomUUID();
+  await page.context().addCookies([{ name: 'mall_mock', value: key, url: origin }]);
+  const answer = await fetch(`${process.env.MALL_TEST_MOCK_URL}/control?key=${key}`, { method: 'PUT', body: JSON.stringify(played) });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Gives the browser a session; the mock server asks nobody who they are. */
+export async function beCustomer(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'pc_user', value: 'session-of-a-customer-at-the-mock', url: mockOrigin(), httpOnly: true }]);
+}

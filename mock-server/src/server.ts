@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { answer } from './call.ts';
 import { addControl, sessionOf } from './control.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
-import { readForm } from './form.ts';
+import { bodyLimit, readForm } from './form.ts';
 import { createJournal, fieldsOf } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
@@ -15,9 +15,6 @@ import { controlPage } from './page/page.ts';
 import { choose, type Preference, readPreference } from './preference.ts';
 import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
-
-/** Ten megabytes, as at the gateway. */
-export const bodyLimit = 10 * 1024 * 1024;
 
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
 export function buildServer(

@@ -23,7 +23,13 @@ export function buildServer(
   rulebook: Rulebook,
   scenarios: ReadonlyMap<string, Scenario>,
 ): FastifyInstance {
-  const server = fastify({ bodyLimit, genReqId: () => randomUUID(), routerOptions: { ignoreTrailingSlash: true } });
+  const server = fastify({
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that is none, such as /%zz, reaches no handler.
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, 400),
+  });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

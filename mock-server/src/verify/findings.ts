@@ -15,7 +15,12 @@ export function findingsOf(side: Finding['side'], whole: unknown, errors: readon
   return errors.map(({ field, rule, limit }) => ({
     side,
     path: field === '' ? 'body' : placeOf(field),
-    expected: limit === undefined ? rule : `${rule} ${[limit].flat().join(', ')}`,
+    expected: expectedBy(rule, limit),
     received: shapeOf(valueAt(whole, field)),
   }));
+}
+
+function expectedBy(rule: string, limit: FieldError['limit']): string {
+  if (rule === 'required') return 'it to be there';
+  return limit === undefined ? rule : `${rule} ${[limit].flat().join(', ')}`;
 }

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { finished } from 'node:stream';
+import { holdAtLimit } from './hold.ts';
 import { type Kept, keep } from './keep.ts';
 
 /** A request and what became of it, with both bodies as they travelled. */
@@ -67,7 +68,10 @@ export function forwardTo(target: URL, tell: (exchange: Exchange) => void): Requ
       if (!response.writableFinished) settle('abandoned');
       upstream.destroy();
     });
-    request.pipe(upstream);
+    // The target may refuse a body by its announced length, before any of it.
+    upstream.flushHeaders();
+    const answered = new Promise<void>((resolve) => upstream.once('response', () => resolve()));
+    request.pipe(holdAtLimit(headers, answered)).pipe(upstream);
   };
 }
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { type Api, operations, resolve } from '@mall/contract';
+import { expect } from 'vitest';
 
 /** A gateway of a test's own: it notes what reaches it and answers what the test says. */
 export interface Target {
@@ -51,6 +53,14 @@ export const text =
   (body: string, type = 'application/json', status = 200): Respond =>
   (response) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
+
+export const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The contract's example of an answer. */
+export function example(api: Api, name = 'ok', status = '200'): { code: string; message: string; data: Record<string, unknown> } {
+  const found = operations.get(api)?.responses[status]?.content?.['application/json']?.examples?.[name];
+  return structuredClone(resolve(found ?? expect.fail(`${api} has no example ${name}`)).value) as ReturnType<typeof example>;
+}
 
 /** What a client got, down to the bytes. */
 export interface Got {

@@ -1,3 +1,6 @@
+/** Ten megabytes, as at the gateway. */
+export const bodyLimit = 10 * 1024 * 1024;
+
 /**
  * Reads a request body as a form.
  *

@@ -1,33 +1,34 @@
 #!/usr/bin/env -S node --conditions=source
-/** Starts the mock gateway: MOCK_PORT (4010), HOST (127.0.0.1). */
-import { startMock } from './index.ts';
+/** The command `mall-mock`: alone it starts the mock gateway; `mall-mock verify` holds another gateway against the contract. */
+import { UsageError } from './usage.ts';
 
-async function run(): Promise<void> {
-  const wanted = process.env.MOCK_PORT ?? '4010';
-  const port = Number(wanted);
-  if (!/^\d{1,5}$/.test(wanted) || port > 65535) return fail(`MOCK_PORT must be a port number, not "${wanted}".`);
-  try {
-    const mock = await startMock({ port, host: process.env.HOST ?? '127.0.0.1' });
-    const stop = () => void mock.close().then(() => process.exit(0));
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
-    process.send?.('ready');
-    console.log(`The mock gateway answers at ${mock.url}/api/ (its operations: ${mock.url}/).`);
-  } catch (error) {
-    fail(reason(error, port));
-  }
+const help = `mall-mock                           starts the mock gateway: MOCK_PORT (4010), HOST (127.0.0.1)
+mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
+mall-mock --help                    shows this
+`;
+
+const isHelp = (argument: string | undefined) => argument === '--help' || argument === '-h';
+
+/** Does what the command line asks; gives the exit code, or undefined while something runs on. */
+async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
+  if (isHelp(command)) return show(help);
+  // Each loads only what it needs: Prism takes its time to read the contract.
+  if (command === undefined) return (await import('./mock-command.ts')).mock();
+  if (command !== 'verify') throw new UsageError(`There is no command "${command}"; see mall-mock --help.`);
+  const { verify, verifyHelp } = await import('./verify/command.ts');
+  return isHelp(args[0]) ? show(verifyHelp) : verify(args);
 }
 
-function reason(error: unknown, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that holds it, or set MOCK_PORT to another port.`;
-  if (code === 'EACCES') return `Port ${port} may not be taken by this user: set MOCK_PORT to a port above 1023.`;
-  return `The mock gateway could not start: ${error instanceof Error ? error.message : String(error)}`;
+function show(text: string): number {
+  process.stdout.write(text);
+  return 0;
 }
 
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
+try {
+  const code = await run(process.argv.slice(2));
+  if (code !== undefined) process.exitCode = code;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 }
-
-await run();

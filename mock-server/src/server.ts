@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { answer, type Means } from './call.ts';
 import { addControl, sessionOf } from './control.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
-import { readForm } from './form.ts';
+import { bodyLimit, readForm } from './form.ts';
 import { createJournal, fieldsOf } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
@@ -14,13 +14,16 @@ import { choose, type Preference, readPreference } from './preference.ts';
 import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Ten megabytes, as at the gateway. */
-export const bodyLimit = 10 * 1024 * 1024;
-
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
 export function buildServer(means: Means, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): FastifyInstance {
   const { messages } = means;
-  const server = fastify({ bodyLimit, genReqId: () => randomUUID(), routerOptions: { ignoreTrailingSlash: true } });
+  const server = fastify({
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that is none, such as /%zz, reaches no handler.
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, 400),
+  });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

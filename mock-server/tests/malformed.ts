@@ -1,5 +1,3 @@
-import { operations } from '@mall/contract';
-
 const form = 'application/x-www-form-urlencoded';
 const api = 'api=mall.Product.index';
 
@@ -28,51 +26,3 @@ export const malformedForms: readonly { name: string; type: string; body: string
   { name: 'multipart with an endless boundary', type: `multipart/form-data; boundary=${'x'.repeat(500)}`, body: '--x--' },
   { name: 'multipart of plain text', type: 'multipart/form-data; boundary=x', body: api },
 ];
-
-const fragments = [
-  '',
-  '0',
-  '-1',
-  '1.5',
-  '%',
-  '[]',
-  '{}',
-  '[{"pid":',
-  '[[[[',
-  'null',
-  'true',
-  '"',
-  '\u0000',
-  '\ud800',
-  '☃',
-  'a'.repeat(5000),
-  '{"__proto__":{"a":1}}',
-  '[1,2,3]',
-];
-
-/** Forms of random nonsense for random operations; the same ones in every run. */
-export function* randomForms(count: number): Generator<URLSearchParams> {
-  const random = generator(20_261_121);
-  const pick = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;
-  const all = [...operations.values()];
-  for (let made = 0; made < count; made++) {
-    const operation = pick(all, all[0]);
-    const names = ['language', 'access_id', ...Object.keys(operation?.requestSchema.properties ?? {})];
-    const body = new URLSearchParams({ api: operation?.api ?? '' });
-    for (let field = Math.floor(random() * 8); field > 0; field--) {
-      body.append(pick(names, '') + pick(['', '', '', '[]', '[0]'], ''), pick(fragments, '') + pick(fragments, ''));
-    }
-    yield body;
-  }
-}
-
-/** mulberry32: small, seeded, good enough to scatter test data. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

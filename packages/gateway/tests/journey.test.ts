@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from './support/gateway.ts';
+import { buyNow } from './support/customers.ts';
+import type { Fields, Reply } from './support/gateway.ts';
+import { broken, openVerifiedGateway, type VerifiedGateway } from './support/verified.ts';
 
-let gateway: TestGateway;
+let gateway: VerifiedGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openVerifiedGateway();
 });
 afterAll(() => gateway.close());
 
@@ -42,4 +44,54 @@ test('a visitor fills a cart, signs in, orders and pays from the wallet', async 
   const list = await gateway.call('mall.Order.index', { pageNum: 1 }, { token: customer });
   expect(list.data).toMatchObject({ order_num: 1, res_order: { '0': 0, '1': 1, '2': 0, '5': 0 } });
   expect((await gateway.call('mall.Cart.index', {}, { token: customer })).data.total).toBe(0);
+});
+
+test('a customer looks around, changes their mind, and leaves', async () => {
+  const data = async (api: string, fields?: Fields, token?: string): Promise<Reply['data']> => {
+    const reply = await gateway.call(api, fields, token === undefined ? {} : { token });
+    expect(reply.code, reply.body).toBe('200');
+    return reply.data;
+  };
+  await data('mall.Index.index');
+  await data('mall.User.getUserTell');
+  await data('mall.Index.home', { page: 1, pageSize: 8 });
+  await data('mall.Home.getBlockGoodsList');
+  expect((await data('mall.Index.search', { keyword: 'milk', page: 1, pageSize: 20 })).list).not.toEqual([]);
+  await data('mall.Order.getPayment');
+  await data('mall.Address.addressManagement');
+  await data('mall.Login.registerAgreement', { type: 0 });
+
+  const me = await gateway.signIn();
+  await data('mall.User.isDefaultValue', {}, me);
+  const place = '浙江省,杭州市,西湖区';
+  await data('mall.Address.saveAddress', { user_name: '林清', mobile: '13800000001', place, address: '灵隐路 18 号' }, me);
+  expect(await data('mall.Address.index', {}, me)).not.toEqual([]);
+
+  const { cart_id: line } = await data('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 }, me);
+  await data('mall.Cart.upCart', { cart: [{ cart_id: line, num: 3 }] }, me);
+  await data('mall.Cart.djAttribute', { car_id: line }, me);
+  await data('mall.Cart.modifyAttribute', { car_id: line, attribute_id: 10012 }, me);
+  await data('mall.Cart.delCart', { car_id: line }, me);
+
+  const product = buyNow(1011, 10111, 1);
+  await data('mall.Product.immediatelyCart', { product }, me);
+  const placed = await data('mall.Order.payment', { product, pay_type: 'wallet_pay' }, me);
+  await data('mall.Order.removeOrder', { order_id: placed.order_id }, me);
+  await data('mall.Login.quit', {}, me);
+});
+
+test('nothing of it broke the contract, and these operations have answered', async () => {
+  const report = await gateway.report();
+  expect(broken(report)).toEqual([]);
+  const answered = report.operations.filter(({ answers }) => answers['200']).map(({ api }) => api);
+  expect(answered).toEqual([
+    ...['mall.Address.addressManagement', 'mall.Address.index', 'mall.Address.saveAddress'],
+    ...['mall.Cart.delCart', 'mall.Cart.djAttribute', 'mall.Cart.index', 'mall.Cart.modifyAttribute', 'mall.Cart.upCart'],
+    ...['mall.Home.getBlockGoodsList', 'mall.Index.home', 'mall.Index.index', 'mall.Index.search'],
+    ...['mall.Login.getCode', 'mall.Login.login', 'mall.Login.quit', 'mall.Login.registerAgreement'],
+    ...['mall.Order.getPayment', 'mall.Order.index', 'mall.Order.orderDetails', 'mall.Order.payment'],
+    ...['mall.Order.removeOrder', 'mall.Order.settlement', 'mall.Pay.walletPay'],
+    ...['mall.Product.addCart', 'mall.Product.immediatelyCart', 'mall.Product.index'],
+    ...['mall.User.getUserTell', 'mall.User.isDefaultValue', 'mall.User.paymentPassword'],
+  ]);
 });

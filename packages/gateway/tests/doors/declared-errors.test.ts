@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/dispatch/registry.ts';
 import { setMaintenance } from '../../src/domains/shell/service.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { expectHarmless } from '../support/harmless.ts';
+import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
 import { auth } from './errors/auth.ts';
 import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
@@ -48,9 +48,9 @@ const all = [...operations.values()];
 const declared = all.filter(({ api }) => handlers.has(api)).flatMap(declaredBy);
 const waiting = all.filter(({ api }) => !handlers.has(api)).flatMap(declaredBy);
 
-let gateway: TestGateway;
+let gateway: VerifiedGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openVerifiedGateway();
 });
 // A mall that one test closed is open for the next.
 afterEach(async () => {
@@ -79,6 +79,12 @@ test.each(provoked)('%s is answered as %s', async (_name, code, operation, scena
   const reply = await gateway.call(operation.api, fields, options);
   expectHarmless(reply);
   expect(reply.code, reply.body).toBe(code);
+});
+
+test('no answer broke the contract, and every operation that has code has been asked', async () => {
+  const report = await gateway.report();
+  expect(broken(report)).toEqual([]);
+  expect(new Set(report.operations.map(({ api }) => api))).toEqual(new Set(handlers.keys()));
 });
 
 test('money and goods add up after all of it', async () => {

@@ -89,7 +89,7 @@ export async function startGateway(environment: Environment): Promise<GatewayPro
     url,
     pid: child.pid,
     ended,
-    call: (api, fields, options) => callOver(url, api, fields, options),
+    call: (api, fields, options) => callOver(`${url}/api/`, api, fields, options),
     end: (signal) => {
       child.kill(signal);
       return ended;
@@ -97,14 +97,16 @@ export async function startGateway(environment: Environment): Promise<GatewayPro
   };
 }
 
-async function callOver(url: string, api: string, fields: Fields = {}, options: CallOptions = {}): Promise<Reply> {
-  const { token, headers } = options;
-  const response = await fetch(`${url}/api/`, {
+/** Calls an operation at a gateway's address, "http://127.0.0.1:40123/api/". */
+export async function callOver(address: string, api: string, fields: Fields = {}, options: CallOptions = {}): Promise<Reply> {
+  const { token, client, headers } = options;
+  const response = await fetch(address, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'x-internal-key': internalKey,
       ...(token !== undefined && { 'x-access-id': token }),
+      ...(client !== undefined && { 'x-client-ip': client }),
       ...headers,
     },
     body: form({ api, ...fields }),

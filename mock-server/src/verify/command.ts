@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reasonOf, UsageError } from '../usage.ts';
+import { startVerifier, type Verifier } from './index.ts';
+import { asJunit } from './junit.ts';
+import type { Report } from './report.ts';
+import { asText } from './text.ts';
+
+export const verifyHelp = `mall-mock verify --target URL [options] [-- command …]
+
+Passes calls on to a gateway, byte for byte, and holds each request and each answer against the contract.
+With a command: starts it with GATEWAY_URL set to the front, and ends with it. Without: runs until Ctrl-C.
+
+  --target URL     the gateway, http://127.0.0.1:4000/api/
+  --port N         where the front listens on 127.0.0.1; 0 takes any free port (4011)
+  --slow MS        an answer that takes longer is a violation (30000)
+  --answers-only   a wrong request counts only when the gateway takes it: for tests that send some on purpose
+  --junit FILE     writes the report as JUnit XML
+  --json FILE      writes the report as JSON
+  --help           shows this
+
+Exit code: 0 nothing broke the contract; 1 something did, or the command failed; 2 wrong usage, or the gateway is out of reach.
+`;
+
+interface Wanted {
+  readonly target: string;
+  readonly port: number;
+  readonly slowMs: number;
+  readonly answersOnly: boolean;
+  readonly junit: string | undefined;
+  readonly json: string | undefined;
+  /** Undefined without one. */
+  readonly command: readonly string[] | undefined;
+}
+
+const options = {
+  target: { type: 'string' },
+  port: { type: 'string', default: '4011' },
+  slow: { type: 'string', default: '30000' },
+  'answers-only': { type: 'boolean', default: false },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+} as const;
+
+/** Reads the command line behind `mall-mock verify`. Throws a UsageError that says in one sentence what is wrong. */
+function readArguments(args: readonly string[]): Wanted {
+  const end = args.indexOf('--');
+  const own = end < 0 ? args : args.slice(0, end);
+  const values = parsed(own);
+  if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
+  const command = end < 0 ? undefined : args.slice(end + 1);
+  if (command?.length === 0) throw new UsageError('After -- there must be a command.');
+  const { target, junit, json, 'answers-only': answersOnly } = values;
+  return {
+    target,
+    junit,
+    json,
+    answersOnly,
+    command,
+    port: numberIn('--port', values.port, 65_535),
+    slowMs: numberIn('--slow', values.slow, 3_600_000),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    // Its first sentence says what is wrong; those after it are advice that does not fit here.
+    throw new UsageError(`${messageOf(error).split('. ')[0]?.replace(/\.$/, '')}; see mall-mock verify --help.`);
+  }
+}
+
+function numberIn(name: string, text: string, most: number): number {
+  if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw new UsageError(`${name} must be a whole number up to ${most}.`);
+  return Number(text);
+}
+
+/** `mall-mock verify`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
+export async function verify(args: readonly string[]): Promise<number> {
+  const wanted = readArguments(args);
+  const verifier = await open(wanted);
+  const { succeeded, report } = await watch(verifier, wanted.command);
+  process.stdout.write(asText(report));
+  await write(wanted, report);
+  return succeeded && report.broken === 0 ? 0 : 1;
+}
+
+async function watch(verifier: Verifier, command: Wanted['command']): Promise<{ succeeded: boolean; report: Report }> {
+  try {
+    const succeeded = command ? await runCommand(command, verifier.url) : await untilStopped(verifier.url);
+    return { succeeded, report: await verifier.report() };
+  } finally {
+    await verifier.close();
+  }
+}
+
+async function open({ target, port, slowMs, answersOnly }: Wanted): Promise<Verifier> {
+  try {
+    return await startVerifier({ target, port, slowMs, answersOnly });
+  } catch (error) {
+    const ofPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+    if (ofPort) throw new UsageError(reasonOf(error, port, '--port'));
+    if (error instanceof TypeError) throw new UsageError(error.message);
+    throw new UsageError(`The gateway at ${target} is out of reach: ${messageOf(error)}.`);
+  }
+}
+
+/** An error to connect to several addresses has a code and no message of its own. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/** Whether the command, started with GATEWAY_URL, ended well. Signals meant for us end it. */
+async function runCommand([program = '', ...args]: readonly string[], url: string): Promise<boolean> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, GATEWAY_URL: url } });
+  // From a terminal Ctrl-C reaches the command by itself; it decides when it ends.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return (await exitCode(child, program)) === 0;
+}
+
+function exitCode(child: ChildProcess, program: string): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on('exit', resolve);
+    child.on('error', (error) => reject(new UsageError(`${program} could not be started: ${error.message}.`)));
+  });
+}
+
+function untilStopped(url: string): Promise<true> {
+  process.stdout.write(`Calls to ${url} are passed on and held against the contract; Ctrl-C ends it with a report.\n`);
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(true));
+  });
+}
+
+async function write({ junit, json }: Wanted, report: Report): Promise<void> {
+  if (junit !== undefined) await writeReport(junit, asJunit(report));
+  if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  } catch (error) {
+    throw new UsageError(`${file} could not be written: ${messageOf(error)}.`);
+  }
+}

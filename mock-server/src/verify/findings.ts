@@ -1,0 +1,26 @@
+import type { FieldError } from '@mall/contract';
+import { placeOf, shapeOf, valueAt } from './shape.ts';
+
+/** One way in which a call breaks the contract. It says what was expected and the kind of what came, never a value. */
+export interface Finding {
+  readonly side: 'request' | 'answer';
+  /** Where: "data.list.*.price", or "http status", "connection", "time", "body", "content-type", "code". */
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** What the contract's validator says of a value, fit for print. */
+export function findingsOf(side: Finding['side'], whole: unknown, errors: readonly FieldError[]): Finding[] {
+  return errors.map(({ field, rule, limit }) => ({
+    side,
+    path: field === '' ? 'body' : placeOf(field),
+    expected: expectedBy(rule, limit),
+    received: shapeOf(valueAt(whole, field)),
+  }));
+}
+
+function expectedBy(rule: string, limit: FieldError['limit']): string {
+  if (rule === 'required') return 'it to be there';
+  return limit === undefined ? rule : `${rule} ${[limit].flat().join(', ')}`;
+}

@@ -1,0 +1,129 @@
+import {
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { finished } from 'node:stream';
+import { holdAtLimit } from './hold.ts';
+import { type Kept, keep } from './keep.ts';
+
+/** A request and what became of it, with both bodies as they travelled. */
+export interface Exchange {
+  readonly method: string;
+  /** Path and query, as they came. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Kept;
+  /** What the target answered, as far as it came; undefined where nothing did. */
+  readonly answer: Answered | undefined;
+  /** `dropped`: the target broke the connection. `abandoned`: the client did. */
+  readonly ending: 'whole' | 'dropped' | 'abandoned';
+  readonly milliseconds: number;
+}
+
+/** An answer of the target. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Kept;
+}
+
+/**
+ * Passes every request on to the target and every answer back, bodies unread in both directions, and tells of each what became of it,
+ * before the client sees its end. A connection that the target breaks is broken for the client too.
+ */
+export function forwardTo(target: URL, tell: (exchange: Exchange) => void): RequestListener {
+  return (request, response) => {
+    const started = performance.now();
+    const { method = 'GET', url = '/', headers } = request;
+    const body = keep(request);
+    let answer: Answered | undefined;
+    let told = false;
+    const settle = (ending: Exchange['ending']) => {
+      if (told) return;
+      told = true;
+      tell({ method, url, headers, body, answer, ending, milliseconds: performance.now() - started });
+    };
+    const breakOff = () => {
+      settle('dropped');
+      response.destroy();
+    };
+
+    const upstream = ask(target, request);
+    upstream.on('response', (incoming) => {
+      const { statusCode = 502, statusMessage = '' } = incoming;
+      answer = { status: statusCode, headers: incoming.headers, body: keep(incoming) };
+      response.sendDate = false;
+      response.writeHead(statusCode, statusMessage, passedOn(incoming.rawHeaders).flat());
+      finished(incoming, (error) => error && breakOff());
+      incoming.on('end', () => settle('whole'));
+      incoming.pipe(response);
+    });
+    // A target may answer before it has read everything, and close: what counts then is its answer.
+    upstream.on('error', () => answer ?? breakOff());
+    response.on('close', () => {
+      if (!response.writableFinished) settle('abandoned');
+      upstream.destroy();
+    });
+    // The target may refuse a body by its announced length, before any of it.
+    upstream.flushHeaders();
+    const answered = new Promise<void>((resolve) => upstream.once('response', () => resolve()));
+    request.pipe(holdAtLimit(headers, answered)).pipe(upstream);
+  };
+}
+
+/** Asks the target for one path, to see whether anybody is there. Rejects when nobody is. */
+export function reach(target: URL): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { agent: false, timeout: 10_000 });
+    request.on('timeout', () => request.destroy(new Error('no answer within 10 seconds')));
+    request.on('error', reject);
+    request.on('response', (answer) => {
+      answer.resume();
+      resolve();
+    });
+    request.end();
+  });
+}
+
+function ask(target: URL, { method = 'GET', url = '/', rawHeaders, headers }: IncomingMessage): ClientRequest {
+  const kept = passedOn(rawHeaders).filter(([name]) => name.toLowerCase() !== 'host');
+  // A connection of its own for each call: one that the target closes while it idles must not look like a dropped call.
+  return (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
+    path: url,
+    method,
+    agent: false,
+    headers: [['Host', target.host], ...kept, ...framing(method, headers)].flat(),
+  });
+}
+
+/** How the target learns where the body ends: as we did. Without a word Node would announce chunks where there is no body. */
+function framing(method: string, headers: IncomingHttpHeaders): [string, string][] {
+  if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']];
+  const mayHaveBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  return mayHaveBody && headers['content-length'] === undefined ? [['Content-Length', '0']] : [];
+}
+
+/** Headers that speak of one connection and not of the message (RFC 9110, 7.6.1). */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** The headers that go on, in their order and letter case, repeated ones repeated. */
+function passedOn(raw: readonly string[]): [string, string][] {
+  const pairs = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+  const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').flatMap(([, value]) => value.toLowerCase().split(/\s*,\s*/));
+  const dropped = new Set([...hopByHop, ...named]);
+  return pairs.filter(([name]) => !dropped.has(name.toLowerCase()));
+}

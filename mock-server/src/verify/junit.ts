@@ -1,0 +1,52 @@
+import { operations } from '@mall/contract';
+import type { OperationReport, Report } from './report.ts';
+import { counted } from './shape.ts';
+import { sentenceOf } from './text.ts';
+
+/** A report as JUnit XML: a suite for each domain, a case for each operation; one that was never called is skipped. */
+export function asJunit({ operations: seen, neverCalled }: Report): string {
+  const cases = [...seen.map(calledCase), ...neverCalled.map(skippedCase)];
+  const suites = [...Map.groupBy(cases, ({ api }) => operations.get(api)?.domain ?? 'no operation')];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="mall-mock verify" ${sums(cases)}>`,
+    ...suites.flatMap(([domain, members]) => [
+      `  <testsuite name="${escaped(domain)}" ${sums(members)}>`,
+      ...members.map(({ xml }) => xml),
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+interface Case {
+  readonly api: string;
+  readonly kind: 'passed' | 'failed' | 'skipped';
+  readonly xml: string;
+}
+
+function calledCase({ api, slowestMs, violations }: OperationReport): Case {
+  const opening = `    <testcase classname="contract" name="${escaped(api)}" time="${slowestMs / 1000}"`;
+  if (violations.length === 0) return { api, kind: 'passed', xml: `${opening}/>` };
+  const text = escaped(violations.map(sentenceOf).join('\n'));
+  const failure = `<failure message="${counted(violations.length, 'violation')} of the contract">${text}</failure>`;
+  return { api, kind: 'failed', xml: `${opening}>${failure}</testcase>` };
+}
+
+function skippedCase(api: string): Case {
+  return {
+    api,
+    kind: 'skipped',
+    xml: `    <testcase classname="contract" name="${escaped(api)}"><skipped message="never called"/></testcase>`,
+  };
+}
+
+function sums(cases: readonly Case[]): string {
+  const count = (wanted: Case['kind']) => cases.filter(({ kind }) => kind === wanted).length;
+  return `tests="${cases.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}"`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

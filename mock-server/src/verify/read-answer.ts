@@ -1,0 +1,86 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { type Operation, validateAnswer, virtualStatus } from '@mall/contract';
+import { type Envelope, isEnvelope } from '../envelope.ts';
+import { declaredExamples } from '../preference.ts';
+import { type Finding, findingsOf } from './findings.ts';
+import type { Answered } from './forward.ts';
+import type { ReadRequest } from './read-request.ts';
+import { shapeOf } from './shape.ts';
+
+/** An answer as the contract sees it. */
+export interface ReadAnswer {
+  /** Undefined where it has none. */
+  readonly code: string | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** The codes that go with an HTTP status other than 200, for every operation. */
+const codesAtTheDoor: Readonly<Record<number, readonly string[]>> = {
+  403: ['50010'],
+  413: ['50010'],
+  415: ['50010'],
+  429: ['220', '50032'],
+};
+
+const wrong = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });
+
+/** Reads an answer by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
+export function readAnswer({ operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>, answer: Answered): ReadAnswer {
+  const { status, headers } = answer;
+  const envelope = parsed(answer);
+  const code = isEnvelope(envelope) ? codeOf(envelope) : undefined;
+  const fail = (finding: Finding) => ({ code, findings: [finding] });
+  if (!statuses.includes(status)) return fail(wrong('http status', statuses.filter((known) => known !== 429).join(' or '), String(status)));
+  if (envelope === undefined)
+    return fail(
+      wrong('body', 'JSON', `${shapeOf(answer.body.isTooLarge() ? undefined : answer.body.bytes().toString('latin1'))} that is none`),
+    );
+  if (!isEnvelope(envelope)) return fail(wrong('body', 'an envelope {code, message, data}', shapeOf(envelope)));
+  if (code === undefined) return fail(wrong('code', 'a code of the catalogue', shapeOf(envelope.code)));
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return fail(wrong('content-type', 'application/json', type === undefined ? 'nothing' : 'another type'));
+  if (status === 429 && !/^\d+$/.test(headers['retry-after'] ?? ''))
+    return fail(wrong('retry-after', 'seconds to wait', shapeOf(headers['retry-after'])));
+  const atTheDoor = codesAtTheDoor[status];
+  if (atTheDoor)
+    return { code, findings: atTheDoor.includes(code) ? [] : [wrong('code', `${atTheDoor.join(' or ')} with ${status}`, code)] };
+  return { code, findings: operation ? answerFindings(operation, envelope, code) : refused(code) };
+}
+
+function answerFindings(operation: Operation, envelope: Envelope, code: string): Finding[] {
+  const declared = declaredExamples(operation).map((example) => example.code);
+  // A session, the balance or maintenance stand for every code of their class; a refusal stands for itself.
+  const status = virtualStatus(code, operation.responses);
+  const isDeclared = status === 409 ? declared.includes(code) : String(status) in operation.responses;
+  if (!isDeclared) return [wrong('code', `one that the operation declares: ${[...new Set(declared)].join(', ')}`, code)];
+  return findingsOf('answer', envelope, validateAnswer(operation, envelope));
+}
+
+/** Whoever names no operation is refused. */
+function refused(code: string): Finding[] {
+  return code === '50010' ? [] : [wrong('code', '50010', code)];
+}
+
+/** The code as it may be printed: what is no number may be anything. */
+function codeOf({ code }: Envelope): string | undefined {
+  return /^\d{1,6}$/.test(String(code)) ? String(code) : undefined;
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};
+
+/** The body's JSON; undefined when it is none. */
+function parsed({ headers, body }: Answered): unknown {
+  const decode = decoders[headers['content-encoding'] ?? ''];
+  try {
+    const bytes = decode ? decode(body.bytes()) : body.bytes();
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return value;
+  } catch {
+    return undefined;
+  }
+}

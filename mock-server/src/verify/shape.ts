@@ -1,0 +1,47 @@
+import { contract } from '@mall/contract';
+
+/** What kind of value it is, without the value: it may be a password, a session, a person's name. */
+export function shapeOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  switch (typeof value) {
+    case 'string':
+      return `a text of ${counted(value.length, 'character')}`;
+    case 'number':
+      return Number.isInteger(value) ? 'a whole number' : 'a number with a fraction';
+    case 'boolean':
+      return 'a boolean';
+    default:
+      return value instanceof Blob ? `a file of ${counted(value.size, 'byte')}` : 'an object';
+  }
+}
+
+/** "1 call", "2 calls". */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The value at a path such as "data.list.0.price"; undefined where there is none. */
+export function valueAt(whole: unknown, path: string): unknown {
+  if (path === '') return whole;
+  return path
+    .split('.')
+    .reduce<unknown>((node, step) => (Object.hasOwn(Object(node), step) ? Reflect.get(Object(node), step) : undefined), whole);
+}
+
+/** A path fit for print: places of a list as `*`, so that alike faults are one; keys that the contract does not name as `{key}`. */
+export function placeOf(path: string): string {
+  return path
+    .split('.')
+    .map((step) => (/^\d+$/.test(step) ? '*' : names.has(step) || step === '' ? step : '{key}'))
+    .join('.');
+}
+
+/** Every name that the contract gives to a property. A key that has none was made by a caller, or from what one wrote. */
+const names: ReadonlySet<string> = new Set(propertyNames(contract));
+
+function propertyNames(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const properties: unknown = 'properties' in node ? node.properties : undefined;
+  const own = typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? Object.keys(properties) : [];
+  return [...own, ...Object.values(node).flatMap(propertyNames)];
+}

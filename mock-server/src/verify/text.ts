@@ -1,0 +1,34 @@
+import { operations } from '@mall/contract';
+import type { OperationReport, Report, Violation } from './report.ts';
+import { counted } from './shape.ts';
+
+/** A report for people. */
+export function asText({ target, operations: seen, neverCalled, calls, broken }: Report): string {
+  const called = seen.filter(({ api }) => operations.has(api)).length;
+  return [
+    `Calls to ${target}, held against the contract:`,
+    '',
+    ...seen.flatMap(linesOf),
+    ...(seen.length > 0 ? [''] : []),
+    ...(neverCalled.length > 0 ? ['Never called:', ...byDomain(neverCalled), ''] : []),
+    `${called} of ${counted(operations.size, 'operation')} called, ${counted(calls, 'call')}, ${broken} broke the contract.`,
+    '',
+  ].join('\n');
+}
+
+function linesOf({ api, calls, answers, violations }: OperationReport): string[] {
+  const codes = Object.entries(answers).map(([code, count]) => `${code} × ${count}`);
+  return [
+    `${String(calls).padStart(6)}  ${api}  ${codes.join(', ')}`,
+    ...violations.map((violation) => `        ✗ ${sentenceOf(violation)}`),
+  ];
+}
+
+/** "answer data.pro.price: expected type string, received a whole number (3 times)". */
+export function sentenceOf({ side, path, expected, received, count }: Violation): string {
+  return `${side} ${path}: expected ${expected}; received ${received}${count > 1 ? ` (${count} times)` : ''}`;
+}
+
+function byDomain(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (api) => operations.get(api)?.domain ?? '')].map(([domain, apis]) => `  ${domain}: ${apis.join(', ')}`);
+}

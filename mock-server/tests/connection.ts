@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net';
+import type { Nonsense } from './nonsense.ts';
+
+/** What came back: the status and the body as text. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A connection that takes one request after another; made anew when the other side closed it. */
+export interface Connection {
+  send(request: Omit<Nonsense, 'kind'>): Promise<Answer>;
+  close(): void;
+}
+
+/** Longer than any answer takes, even on a busy machine. */
+const patienceMs = 20_000;
+
+/** Opens a bare connection: Node's own client costs more than the server under test, and would mend what is meant to be broken. */
+export function openConnection(port: number): Connection {
+  let socket: Socket | undefined;
+  const open = () => {
+    const opened = connect(port, '127.0.0.1').setNoDelay().setTimeout(patienceMs);
+    opened.on('timeout', () => opened.destroy(new Error('No answer came: the server hangs.')));
+    opened.on('close', () => {
+      socket = undefined;
+    });
+    socket = opened;
+    return opened;
+  };
+  return {
+    send: (request) => exchange(socket ?? open(), request),
+    close: () => socket?.destroy(),
+  };
+}
+
+function exchange(socket: Socket, { method, path, headers, body }: Omit<Nonsense, 'kind'>): Promise<Answer> {
+  const lines = Object.entries({ host: 'mock', ...headers, 'content-length': body.length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1');
+  return new Promise((resolve, reject) => {
+    let received: Buffer = Buffer.alloc(0);
+    const end = (settle: () => void) => {
+      socket.off('data', read).off('error', failed).off('close', closed);
+      settle();
+    };
+    const read = (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const answer = wholeAnswer(received, method);
+      if (answer) end(() => resolve(answer));
+    };
+    const failed = (error: Error) => end(() => reject(error));
+    const closed = () => end(() => reject(new Error('The server closed the connection before it had answered.')));
+    socket.on('data', read).on('error', failed).on('close', closed);
+  });
+}
+
+/** The answer once all of it is there. The mock always says how long its answers are. */
+function wholeAnswer(received: Buffer, method: string): Answer | undefined {
+  const headEnd = received.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const head = received.subarray(0, headEnd).toString('latin1');
+  const length = method === 'HEAD' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+  const body = received.subarray(headEnd + 4);
+  if (Number.isNaN(length)) throw new Error(`An answer without its length: ${head}`);
+  return body.length < length ? undefined : { status: Number(head.slice(9, 12)), body: body.toString('utf8') };
+}

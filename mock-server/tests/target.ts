@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type Api, operations, resolve } from '@mall/contract';
+import { expect } from 'vitest';
+
+/** A gateway of a test's own: it notes what reaches it and answers what the test says. */
+export interface Target {
+  /** "http://127.0.0.1:40123/api/". */
+  readonly url: string;
+  /** The last POST as it arrived. */
+  readonly received: () => { readonly url: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };
+  answerWith(respond: Respond): void;
+  close(): Promise<void>;
+}
+
+export type Respond = (response: ServerResponse, request: IncomingMessage) => void;
+
+export async function startTarget(): Promise<Target> {
+  let respond: Respond = json({});
+  let last = { url: '', rawHeaders: [] as string[], body: Buffer.alloc(0) };
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return void response.writeHead(405).end();
+    const body = await buffer(request);
+    last = { url: request.url ?? '', rawHeaders: request.rawHeaders, body };
+    respond(response, request);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/`,
+    received: () => last,
+    answerWith(next) {
+      respond = next;
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Answers a value as JSON. */
+export const json =
+  (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): Respond =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(value));
+
+/** Answers a text as it is. */
+export const text =
+  (body: string, type = 'application/json', status = 200): Respond =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body);
+
+export const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The contract's example of an answer. */
+export function example(api: Api, name = 'ok', status = '200'): { code: string; message: string; data: Record<string, unknown> } {
+  const found = operations.get(api)?.responses[status]?.content?.['application/json']?.examples?.[name];
+  return structuredClone(resolve(found ?? expect.fail(`${api} has no example ${name}`)).value) as ReturnType<typeof example>;
+}
+
+/** What a client got, down to the bytes. */
+export interface Got {
+  readonly status: number;
+  readonly reason: string;
+  readonly rawHeaders: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Sends bytes as they are: in one piece with their length, or in several without. Rejects when the connection breaks. */
+export function post(url: string, headers: OutgoingHttpHeaders | readonly string[], chunks: readonly Buffer[], sized = true): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method: 'POST', headers });
+    request.on('error', reject);
+    request.on('response', (answer) => {
+      buffer(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, reason: answer.statusMessage ?? '', rawHeaders: answer.rawHeaders, body }),
+        reject,
+      );
+    });
+    if (sized) return void request.end(Buffer.concat(chunks));
+    for (const chunk of chunks) request.write(chunk);
+    request.end();
+  });
+}

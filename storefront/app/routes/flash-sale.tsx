@@ -37,8 +37,8 @@ const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(1),
-  marginBlockEnd: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  marginBlockEnd: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', marginBlockEnd: 0 },
 }));
 
 /** The flash sale: its slots as links, how long the shown one runs, and what it sells. */

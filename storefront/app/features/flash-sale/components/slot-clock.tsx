@@ -5,15 +5,17 @@ import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { FlashSlot } from '../flash-sale.ts';
 
 const Root = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
   alignItems: 'baseline',
   columnGap: theme.spacing(2),
   margin: 0,
   color: theme.vars.palette.roles.inkSoft,
   '& [role="timer"]': { ...theme.typography.h2, color: theme.vars.palette.roles.clay },
   '&[data-state="finished"] [role="timer"]': { color: theme.vars.palette.roles.inkFaint },
-  '& .span': { ...theme.typography.body2, flexBasis: '100%' },
+  '& .span': { ...theme.typography.body2, gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { justifyContent: 'end', textAlign: 'end' },
 }));
 
 interface SlotClockProps {

@@ -100,8 +100,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         />
         <ProductSummary product={product}>
           <ProductPurchase
-            // What the sale offers decides what is chosen at first.
-            key={`${product.id} ${offer?.id} ${offer?.state}`}
+            // The flash item decides what is chosen at first.
+            key={`${product.id} ${offer?.id}`}
             product={product}
             outcome={actionData}
             idempotencyKey={idempotencyKey}

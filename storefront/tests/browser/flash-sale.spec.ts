@@ -57,7 +57,7 @@ test('shows the running slot; its links lead to those that are over and to come'
   expect((await page.request.get(`${path}?id=x`)).status()).toBe(404);
 });
 
-test('one is bought at its flash price, with the keyboard alone', async ({ page }, info) => {
+test('one is bought at its flash price, with the keyboard alone', { tag: '@once' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, path);
   const link = page.getByRole('link', { name: textsOf(info, 'ui')('flash.snapUp') });

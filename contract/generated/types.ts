@@ -3050,6 +3050,8 @@ export interface components {
         FlashOffer: {
             /** @description The flash item. */
             id: components["schemas"]["IntLike"];
+            /** @description The SKU that is sold at this price. */
+            cid: components["schemas"]["IntLike"];
             /** @description The price during the slot. */
             secPrice: components["schemas"]["Money"];
             /** @description Pieces left for the slot. */
@@ -3058,6 +3060,8 @@ export interface components {
             max_num: components["schemas"]["IntLike"];
             /** @description Pieces the caller has bought of it. */
             buyNum: components["schemas"]["IntLike"];
+            /** @description Pieces that one customer may buy of it. */
+            limitNum: components["schemas"]["IntLike"];
             /** @description Whether the caller may buy it now. */
             canbuy: components["schemas"]["Flag"];
             /** @description Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
@@ -3896,7 +3900,7 @@ export interface components {
         };
         /** @description The slots of the day, and a page of the products of one of them. */
         FlashSale: {
-            /** @description In the order of time; empty on a day without a sale. */
+            /** @description The slots of the day in the order of time, between the last one before and the first one after it; empty where there are none. */
             time_list: components["schemas"]["FlashSlot"][];
             /** @description The slot that is listed; 0 where there is none. */
             slot_id: components["schemas"]["IntLike"];

@@ -4,6 +4,7 @@ export const paths = {
   products: '/products',
   searchResults: '/homeList/homeList',
   product: '/homedetail/homedetail',
+  flashSale: '/seconds',
   cart: '/shoppingCart/shoppingCart',
   login: '/login/login',
   logout: '/login/logout',

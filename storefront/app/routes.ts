@@ -7,6 +7,7 @@ export default [
     route(paths.products, 'routes/product-list.tsx'),
     route(paths.searchResults, 'routes/search-results.tsx'),
     route(paths.product, 'routes/product.tsx'),
+    route(paths.flashSale, 'routes/flash-sale.tsx'),
     route(paths.about, 'routes/about.tsx'),
     route(paths.cart, 'routes/cart.tsx'),
     route(paths.checkout, 'routes/checkout.tsx'),

@@ -4,6 +4,7 @@ import { openAdminSocket } from './admin/socket.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { isDatabaseAway, sqlState } from './db/errors.ts';
+import { openSlots } from './domains/flash-sale/service.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMedia } from './media/media.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -39,6 +40,8 @@ export async function openGateway({ settings, clock = systemClock, log, progress
   try {
     const database = await openDatabase(settings, progress);
     if (settings.profile === 'demo' && (await seedDemo(database.db, settings, clock.now()))) progress('Seeded the demo mall.');
+    // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
+    await openSlots(database.db, clock.now());
     const media = await openMedia(settings.dataDir);
     const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
     const admin = await openAdminSocket(settings.dataDir, database.db, clock);

@@ -3,6 +3,10 @@ export { AddressCardSkeleton } from './commerce/AddressCard/AddressCardSkeleton.
 export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
+export { Countdown, type CountdownProps } from './commerce/Countdown/Countdown.tsx';
+export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
+export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
+export { StockBar, type StockBarProps } from './commerce/FlashSaleCard/StockBar.tsx';
 export { OrderRow, type OrderRowProps } from './commerce/OrderRow/OrderRow.tsx';
 export { OrderRowSkeleton } from './commerce/OrderRow/OrderRowSkeleton.tsx';
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
@@ -15,6 +19,7 @@ export { QuantityStepper, type QuantityStepperProps } from './commerce/QuantityS
 export { SearchField, type SearchFieldProps, type SearchTarget } from './commerce/SearchField/SearchField.tsx';
 export { choose, findSku, isAvailable, preselect, type Sku, type SkuOption, type SkuSelection } from './commerce/SkuPicker/availability.ts';
 export { SkuPicker, type SkuPickerProps } from './commerce/SkuPicker/SkuPicker.tsx';
+export { type Slot, SlotLinks, type SlotLinksProps } from './commerce/SlotLinks/SlotLinks.tsx';
 export { TotalsBlock, type TotalsBlockProps } from './commerce/TotalsBlock/TotalsBlock.tsx';
 export { type Announce, useAnnounce } from './feedback/Announcer/Announcer.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';

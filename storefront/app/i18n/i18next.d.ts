@@ -8,6 +8,7 @@ import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
 import type content from '../../../locales/en/content.json';
 import type errors from '../../../locales/en/errors.json';
+import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
 import type orders from '../../../locales/en/orders.json';
 import type payments from '../../../locales/en/payments.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       common: typeof common;
       content: typeof content;
       errors: typeof errors;
+      'flash-sale': typeof flashSale;
       home: typeof home;
       orders: typeof orders;
       payments: typeof payments;

@@ -119,7 +119,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <BlockedCheckout
             state={state}
             hrefs={{
-              product: 'product' in wanted ? withQuery(paths.product, { id: wanted.product.pid }) : undefined,
+              product: 'product' in wanted ? withQuery(paths.product, { id: wanted.product.pid, sec: wanted.product.sec_id }) : undefined,
               cart: paths.cart,
               orders: paths.orders,
             }}

@@ -1,18 +1,22 @@
 import { isMallError } from '@mall/sdk';
 import { Container } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router-dom';
+import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
 import { addToCart, checkBuyNow, readPurchase } from '#app/features/catalog/api/purchase.server.ts';
+import { FlashPanel } from '#app/features/catalog/components/flash-panel.tsx';
 import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
 import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
 import { RelatedProducts } from '#app/features/catalog/components/related-products.tsx';
 import { productJsonLd } from '#app/features/catalog/json-ld.ts';
+import type { Product } from '#app/features/catalog/product.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
+import { readId } from '#app/shared/query-id.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
@@ -30,6 +34,19 @@ function productId(url: URL): number {
   return id;
 }
 
+/** The product of the address, at its flash price when it is entered from the sale. An item that is not of this product leads to its own page. */
+async function productOf(mall: Gateway, url: URL): Promise<Product> {
+  const id = productId(url);
+  const asked = url.searchParams.get('sec');
+  const ordinary = () => redirect(withQuery(paths.product, { id }));
+  const flashItem = readId(asked);
+  if (asked !== null && flashItem === undefined) throw ordinary();
+  return loadProduct(mall, id, flashItem).catch((error: unknown) => {
+    if (refusedFields(error).includes('id')) throw ordinary();
+    return orMissing(error);
+  });
+}
+
 /** Deleted and never-known products have no page: the status stands before the first byte. */
 function orMissing(error: unknown): never {
   if (isMallError(error) && error.code === unknownProduct) throw data(null, { status: 404 });
@@ -37,14 +54,14 @@ function orMissing(error: unknown): never {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const product = await loadProduct(context.get(gateway), productId(url)).catch(orMissing);
+  const product = await productOf(context.get(gateway), url);
   return { product, idempotencyKey: context.get(requestFacts).answerId };
 }
 
 /** Puts the product into the cart, or goes to the checkout with it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
-  const product = await loadProduct(mall, productId(url)).catch(orMissing);
+  const product = await productOf(mall, url);
   const purchase = readPurchase(await request.formData(), product);
   const faults = faultOfPage(url, context);
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
@@ -57,6 +74,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { product, idempotencyKey } = loaderData;
   const { t } = useTranslation(['catalog', 'common']);
   const { publicOrigin } = useShop();
+  const { revalidate } = useRevalidator();
+  const { offer } = product;
   const href = withQuery(paths.product, { id: product.id });
   const classHref = withQuery(paths.products, { class: product.productClass.id });
   return (
@@ -75,10 +94,30 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       />
       <Container>
         <Trail
-          items={[{ label: t('home'), href: paths.home }, { label: product.productClass.name, href: classHref }, { label: product.name }]}
+          items={[
+            { label: t('home'), href: paths.home },
+            offer ? { label: t('product.flash.title'), href: paths.flashSale } : { label: product.productClass.name, href: classHref },
+            { label: product.name },
+          ]}
         />
         <ProductSummary product={product}>
-          <ProductPurchase key={product.id} product={product} outcome={actionData} idempotencyKey={idempotencyKey} cartHref={paths.cart} />
+          <ProductPurchase
+            // The flash item decides what is chosen at first.
+            key={`${product.id} ${offer?.id}`}
+            product={product}
+            outcome={actionData}
+            idempotencyKey={idempotencyKey}
+            cartHref={paths.cart}
+          >
+            {offer && (
+              <FlashPanel
+                offer={offer}
+                sku={product.skus.find(({ skuId }) => skuId === offer.skuId)?.values.join(', ') ?? ''}
+                saleHref={paths.flashSale}
+                onTurn={() => void revalidate()}
+              />
+            )}
+          </ProductPurchase>
         </ProductSummary>
       </Container>
       <ProductIntroduction tabs={product.tabs} />

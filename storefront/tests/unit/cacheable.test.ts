@@ -29,6 +29,9 @@ describe('the page cache leaves alone', () => {
     '/my/my',
     '/maintain/maintain',
     '/nowhere',
+    // Both count down.
+    '/seconds',
+    '/homedetail/homedetail?id=1007&sec=3',
     '/products/',
     '/_root.data',
     '/products.data?class=3',

@@ -15,6 +15,11 @@ describe('the checkout’s address', () => {
     expect(read(product([{ num: 2 }, { cid: 10011 }, { pid: 1001 }]))?.wanted).toEqual(wanted);
   });
 
+  it('names a flash item beside the SKU', () => {
+    const parts = [{ pid: 1007 }, { cid: 10071 }, { num: 1 }, { sec_id: 201 }];
+    expect(read(product(parts))?.wanted).toEqual({ product: { pid: 1007, cid: 10071, num: 1, sec_id: 201 } });
+  });
+
   it('takes base64 whose plus signs became spaces', () => {
     const unescaped = `product=${btoa(JSON.stringify([{ pid: 1 }, { cid: 2 }, { num: 3 }])).replaceAll('+', ' ')}`;
     expect(read(unescaped)?.wanted).toEqual({ product: { pid: 1, cid: 2, num: 3 } });
@@ -40,6 +45,7 @@ describe('the checkout’s address', () => {
     product([{ pid: 1 }, { cid: 1 }]),
     product([{ pid: 1 }, { cid: 1 }, { num: 1 }, { num: 2 }]),
     product([{ pid: 1 }, { pid: 1 }, { num: 1 }]),
+    product([{ pid: 1 }, { cid: 1 }, { num: 1 }, { sec_id: 0 }]),
     product([{ pid: 1, cid: 1 }, { cid: 1 }, { num: 1 }]),
     product([{ pid: 1 }, { cid: 1 }, { num: 0 }]),
     product([{ pid: 1 }, { cid: 1 }, { num: 10_000 }]),
@@ -49,15 +55,16 @@ describe('the checkout’s address', () => {
     expect(read(query)).toBeUndefined();
   });
 
-  it.each(['cart_id=5%2C7&vipSource=0&address_id=3', product([{ pid: 1 }, { cid: 2 }, { num: 3 }])])(
-    'is written as it was read: %s',
-    (query) => {
-      const found = read(query);
-      if (!found) throw new Error('not read');
-      const written = Object.entries(writeCheckoutQuery(found)).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      );
-      expect(new URLSearchParams(written).toString()).toBe(query);
-    },
-  );
+  it.each([
+    'cart_id=5%2C7&vipSource=0&address_id=3',
+    product([{ pid: 1 }, { cid: 2 }, { num: 3 }]),
+    product([{ pid: 1 }, { cid: 2 }, { num: 3 }, { sec_id: 4 }]),
+  ])('is written as it was read: %s', (query) => {
+    const found = read(query);
+    if (!found) throw new Error('not read');
+    const written = Object.entries(writeCheckoutQuery(found)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    expect(new URLSearchParams(written).toString()).toBe(query);
+  });
 });

@@ -41,6 +41,22 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        where coalesce(m.pieces, 0) <> case when o.status = 7 then 0 else -l.pieces end`,
   },
   {
+    name: 'a flash item has left what its movements leave',
+    query: sql`
+      select i.id, i.available || ' instead of ' || i.quantity + coalesce(sum(m.quantity), 0) as detail
+        from flash_items i left join flash_movements m on m.item_id = i.id
+       group by i.id having i.available <> i.quantity + coalesce(sum(m.quantity), 0)`,
+  },
+  {
+    name: 'an order of the flash sale took its pieces, and a closed one gave them back',
+    query: sql`
+      select o.id, coalesce(m.pieces, 0) || ' instead of ' || case when o.kind = 'GM' or o.status = 7 then 0 else -l.pieces end as detail
+        from orders o
+        join (select order_id, sum(quantity) as pieces from order_lines group by order_id) l on l.order_id = o.id
+        left join (select order_id, sum(quantity) as pieces from flash_movements group by order_id) m on m.order_id = o.id
+       where coalesce(m.pieces, 0) <> case when o.kind = 'GM' or o.status = 7 then 0 else -l.pieces end`,
+  },
+  {
     name: 'an order has lines',
     query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },

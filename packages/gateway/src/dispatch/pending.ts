@@ -58,8 +58,6 @@ export const pending: readonly string[] = [
   'mall.AddFavorites.index',
   'mall.AddFavorites.removeFavorites',
   'mall.AddFavorites.similar',
-  // flash-sale
-  'plugin.sec.MallSec.home',
   // home
   'mall.Home.getGoodsListByBlockId',
   // invoices

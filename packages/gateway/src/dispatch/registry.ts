@@ -17,6 +17,7 @@ import { productIndex } from '../domains/catalog/operations/mall.Product.index.t
 import { placeOrderHandler } from '../domains/checkout/operations/mall.Order.payment.ts';
 import { settlement } from '../domains/checkout/operations/mall.Order.settlement.ts';
 import { immediatelyCart } from '../domains/checkout/operations/mall.Product.immediatelyCart.ts';
+import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
@@ -37,6 +38,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
     ...[productIndex, search],
     ...[immediatelyCart, placeOrderHandler, settlement],
+    ...[flashSaleHome],
     ...[getBlockGoodsList, home],
     ...[orderDetails, orderIndex, removeOrder],
     ...[getPayment, paymentPassword, walletPay],

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
+import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -10,6 +11,7 @@ const keepKeysFor = 24 * 60 * 60 * 1000;
 /** Everything that happens by the clock. Each job may run in any number of processes at once, and twice. */
 export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
+  await openSlots(db, now);
   await purgeExpired(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }

@@ -16,7 +16,7 @@ interface Owned {
 const privateKinds = ['order', 'address', 'cart-line'] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
-const publicKinds = ['product', 'sku', 'class', 'brand', 'shop', 'coupon', 'flash-item', 'pickup-store', 'none'];
+const publicKinds = ['product', 'sku', 'class', 'brand', 'shop', 'coupon', 'flash-item', 'flash-slot', 'pickup-store', 'none'];
 
 /** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
 interface IdField {

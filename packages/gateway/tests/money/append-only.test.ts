@@ -11,7 +11,12 @@ beforeAll(async () => {
   gateway = await openTestGateway();
   const [customer] = await makeCustomers(gateway, 1);
   // An order that was paid has left a row in every one of the books.
-  await buyOne({ call: gateway.call, token: customer?.token ?? '' });
+  const token = customer?.token ?? '';
+  await buyOne({ call: gateway.call, token });
+  // And one of the flash sale in the last.
+  const [{ id: sec_id, pro_id: pid }] = (await gateway.call('plugin.sec.MallSec.home')).data.list;
+  const { cid } = (await gateway.call('mall.Product.index', { pro_id: pid, type: 'MS', id: sec_id })).data.sec;
+  await gateway.call('mall.Order.payment', { product: [{ pid }, { cid }, { num: 1 }, { sec_id }], pay_type: 'wallet_pay' }, { token });
 });
 afterAll(() => gateway.close());
 
@@ -32,6 +37,7 @@ describe.each([
   ['ledger_entries', 'amount = amount + 1'],
   ['stock_movements', 'quantity = quantity + 1'],
   ['order_events', "at = 'epoch'"],
+  ['flash_movements', 'quantity = quantity + 1'],
 ])('what is booked in %s', (book, change) => {
   test.each([
     ['changed', `update ${book} set ${change}`],

@@ -1,7 +1,10 @@
 import { customers } from '../../src/domains/account/schema.ts';
 import { addresses } from '../../src/domains/addresses/schema.ts';
 import { openWallet } from '../../src/ledger/ledger.ts';
+import { sessions } from '../../src/sessions/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
+import { hashToken, newToken } from '../../src/sessions/tokens.ts';
+import { addDays } from '../../src/shared/clock.ts';
 import { parseMoney } from '../../src/shared/money.ts';
 import { hashPassword, pepper } from '../../src/shared/passwords.ts';
 import type { World } from './world.ts';
@@ -12,6 +15,33 @@ export const paymentPassword = '135790';
 export interface TestCustomer {
   readonly id: number;
   readonly token: string;
+}
+
+const address = {
+  ...{ consignee: 'Tester', dialCode: '86', mobile: '13900000000', province: '浙江省', city: '杭州市' },
+  ...{ district: '西湖区', detail: 'Somewhere 1', isDefault: true },
+};
+
+/** Makes a crowd in three statements: customers who can order but not pay. Gives their sessions. */
+export async function makeBuyers({ db, clock }: World, count: number): Promise<string[]> {
+  const now = clock.now();
+  const ids = await db
+    .insert(customers)
+    .values(
+      Array.from({ length: count }, (_, at) => ({
+        ...{ account: `buyer${at}`, dialCode: '86', phone: String(13_700_000_000 + at), name: `Buyer ${at}` },
+        ...{ passwordHash: 'none', createdAt: now },
+      })),
+    )
+    .returning({ id: customers.id });
+  await db.insert(addresses).values(ids.map(({ id }) => ({ ...address, customerId: id, createdAt: now })));
+  const tokens = ids.map(() => newToken());
+  await db.insert(sessions).values(
+    ids.map(({ id }, at) => ({
+      ...{ customerId: id, tokenHash: hashToken(tokens[at] ?? ''), days: 1, createdAt: now, expiresAt: addDays(now, 1) },
+    })),
+  );
+  return tokens;
 }
 
 /** Makes customers straight in the database: signing a hundred in through captchas would test something else. */
@@ -36,10 +66,7 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
           .returning({ id: customers.id });
         if (!customer) throw new Error('A customer was not stored');
         await openWallet(tx, customer.id, parseMoney(wallet), now);
-        await tx.insert(addresses).values({
-          ...{ customerId: customer.id, consignee: 'Tester', dialCode: '86', mobile: '13900000000', province: '浙江省', city: '杭州市' },
-          ...{ district: '西湖区', detail: 'Somewhere 1', isDefault: true, createdAt: now },
-        });
+        await tx.insert(addresses).values({ ...address, customerId: customer.id, createdAt: now });
         return { id: customer.id, token: await openCustomerSession(tx, customer.id, now) };
       }),
     );

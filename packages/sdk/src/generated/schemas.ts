@@ -518,10 +518,12 @@ export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.lo
 
 export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
+  cid: IntLike,
   secPrice: Money,
   num: IntLike,
   max_num: IntLike,
   buyNum: IntLike,
+  limitNum: IntLike,
   canbuy: Flag,
   remainingTime: IntLike,
   secStatus: k.int,

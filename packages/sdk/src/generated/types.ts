@@ -654,6 +654,8 @@ export interface components {
         FlashOffer: {
             /** The flash item. */
             id: components["schemas"]["IntLike"];
+            /** The SKU that is sold at this price. */
+            cid: components["schemas"]["IntLike"];
             /** The price during the slot. */
             secPrice: components["schemas"]["Money"];
             /** Pieces left for the slot. */
@@ -662,6 +664,8 @@ export interface components {
             max_num: components["schemas"]["IntLike"];
             /** Pieces the caller has bought of it. */
             buyNum: components["schemas"]["IntLike"];
+            /** Pieces that one customer may buy of it. */
+            limitNum: components["schemas"]["IntLike"];
             /** Whether the caller may buy it now. */
             canbuy: components["schemas"]["Flag"];
             /** Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
@@ -672,7 +676,7 @@ export interface components {
         };
         /** The slots of the day, and a page of the products of one of them. */
         FlashSale: {
-            /** In the order of time; empty on a day without a sale. */
+            /** The slots of the day in the order of time, between the last one before and the first one after it; empty where there are none. */
             time_list: components["schemas"]["FlashSlot"][];
             /** The slot that is listed; 0 where there is none. */
             slot_id: components["schemas"]["IntLike"];

@@ -15,6 +15,8 @@ export interface Product {
   readonly sold: number;
   readonly options: readonly SkuOption[];
   readonly skus: readonly ProductSku[];
+  /** What it costs in the flash sale, for a shopper who comes from there. */
+  readonly offer: FlashOffer | undefined;
   readonly state: 'available' | 'offShelf' | 'soldOut' | 'shopClosed';
   readonly tabs: readonly { readonly name: string; readonly html: string }[];
   readonly shop: {
@@ -26,6 +28,24 @@ export interface Product {
     readonly followers: number;
   };
   readonly related: readonly { readonly id: number; readonly name: string; readonly picture: string; readonly price: string }[];
+}
+
+/** A SKU of the product at its price in the flash sale. Moments are ISO. */
+export interface FlashOffer {
+  readonly id: number;
+  readonly skuId: number;
+  readonly price: string;
+  /** Pieces left, of those set aside. */
+  readonly left: number;
+  readonly total: number;
+  /** Pieces that the shopper may buy, and those still to be had of them. */
+  readonly limit: number;
+  readonly mine: number;
+  /** `had`: the shopper has bought as many as one may. */
+  readonly state: 'waiting' | 'running' | 'ended' | 'gone' | 'had';
+  /** When the slot begins, while it waits, or ends. */
+  readonly until: string;
+  readonly serverTime: string;
 }
 
 /** A SKU, with the id that the cart takes. */

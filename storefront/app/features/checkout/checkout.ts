@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
+import type { FlashRefusal } from '#app/shared/gateway/flash-refusal.ts';
 
 /** The ways to pay by their names on the wire. */
 export const payTypes = ['wallet_pay', 'pc_wechat', 'pc_alipay'] as const;
@@ -34,6 +35,8 @@ export interface CheckoutShop {
     readonly picture: string;
     readonly spec: string;
     readonly price: string;
+    /** The price is that of the flash sale. */
+    readonly isFlash: boolean;
     readonly count: number;
   }[];
   readonly freight: string;
@@ -48,7 +51,9 @@ export type CheckoutState =
   /** The goods are not in the cart any more. */
   | { readonly kind: 'gone' }
   /** The product cannot be bought at once; the gateway says why. */
-  | { readonly kind: 'blocked'; readonly message: string };
+  | { readonly kind: 'blocked'; readonly message: string }
+  /** The flash price cannot be had. */
+  | { readonly kind: 'flash'; readonly reason: FlashRefusal };
 
 /** What a shopper entered, for the page of an answer without script. */
 export interface Entered {

@@ -1,7 +1,15 @@
 import { readId } from '#app/shared/query-id.ts';
 
+/** One SKU to buy at once; with the flash item whose price is meant, where it comes from the flash sale. */
+export interface WantedProduct {
+  readonly pid: number;
+  readonly cid: number;
+  readonly num: number;
+  readonly sec_id?: number;
+}
+
 /** What is going to be bought: lines of the cart, or one SKU at once. */
-export type Wanted = { readonly cartIds: readonly number[] } | { readonly product: { pid: number; cid: number; num: number } };
+export type Wanted = { readonly cartIds: readonly number[] } | { readonly product: WantedProduct };
 
 /** What the checkout's address asks for. */
 export interface CheckoutQuery {
@@ -40,13 +48,14 @@ function readCart(csv: string): Wanted | undefined {
   return whole ? { cartIds } : undefined;
 }
 
-/** Base64 of `[{"pid":1},{"cid":2},{"num":3}]`. */
+/** Base64 of `[{"pid":1},{"cid":2},{"num":3}]`, with `{"sec_id":4}` after them for a flash item. */
 function readProduct(base64: string): Wanted | undefined {
   const parts = parseJson(base64);
-  if (!Array.isArray(parts) || parts.length !== 3) return undefined;
-  const [pid, cid, num] = (['pid', 'cid', 'num'] as const).map((name) => numberOf(parts, name));
+  if (!Array.isArray(parts)) return undefined;
+  const [pid, cid, num, sec_id] = (['pid', 'cid', 'num', 'sec_id'] as const).map((name) => numberOf(parts, name));
   if (pid === undefined || cid === undefined || num === undefined || num > mostPieces) return undefined;
-  return { product: { pid, cid, num } };
+  const product = { pid, cid, num, ...(sec_id !== undefined && { sec_id }) };
+  return parts.length === Object.keys(product).length ? { product } : undefined;
 }
 
 function parseJson(base64: string): unknown {
@@ -87,6 +96,6 @@ export function writeCheckoutQuery({ wanted, vipSource, addressId }: CheckoutQue
 }
 
 /** One SKU to buy at once, as the wire has it. */
-export function wantedParts({ pid, cid, num }: { pid: number; cid: number; num: number }) {
-  return [{ pid }, { cid }, { num }];
+export function wantedParts({ pid, cid, num, sec_id }: WantedProduct) {
+  return [{ pid }, { cid }, { num }, ...(sec_id === undefined ? [] : [{ sec_id }])];
 }

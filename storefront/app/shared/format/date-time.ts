@@ -6,6 +6,8 @@ export interface DateTimeFormat {
   day(moment: string | number | Date): string;
   /** `Nov 21, 2026, 14:05` */
   minute(moment: string | number | Date): string;
+  /** `14:05` */
+  time(moment: string | number | Date): string;
 }
 
 /**
@@ -29,5 +31,9 @@ export function createDateTimeFormat(tag: string, timeZone: string, t: TFunction
     return { year, month: monthName.format(date), day, hour, minute };
   };
   const day: DateTimeFormat['day'] = (moment) => t('date.day', partsOf(moment));
-  return { day, minute: (moment) => t('date.minute', { ...partsOf(moment), date: day(moment) }) };
+  const time: DateTimeFormat['time'] = (moment) => {
+    const { hour, minute } = partsOf(moment);
+    return `${hour}:${minute}`;
+  };
+  return { day, time, minute: (moment) => t('date.minute', { ...partsOf(moment), date: day(moment) }) };
 }

@@ -147,6 +147,7 @@ export interface SellableRecord extends Record<string, unknown> {
   readonly product_id: number;
   readonly shop_id: number;
   readonly shop_name: string;
+  readonly shop_logo: string;
   readonly freight: string;
   readonly freight_free_from: string;
   readonly recycled: boolean;
@@ -164,7 +165,7 @@ export async function findSellables(db: Db, skuIds: readonly number[], language:
   return rowsOf<SellableRecord>(
     db,
     sql`
-      select k.id as sku_id, p.id as product_id, s.id as shop_id, s.name ->> ${language} as shop_name,
+      select k.id as sku_id, p.id as product_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.logo as shop_logo,
              s.freight::text, s.freight_free_from::text, p.recycled, ${onSale} as on_sale, k.picture, k.price::text,
              ${availableOf(sql`k.id`)} as available,
              (select json_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id) as titles,

@@ -118,7 +118,13 @@ function relatedCard(card: CardRecord): ProductPage['related_recommendations'][n
 export interface Sellable {
   readonly skuId: number;
   readonly productId: number;
-  readonly shop: { readonly id: number; readonly name: string; readonly freight: Cents; readonly freightFreeFrom: Cents };
+  readonly shop: {
+    readonly id: number;
+    readonly name: string;
+    readonly logo: string;
+    readonly freight: Cents;
+    readonly freightFreeFrom: Cents;
+  };
   /** Deleted: shown as "expired". */
   readonly expired: boolean;
   /** The product is on sale and its shop trades. */
@@ -146,6 +152,7 @@ function readSellable(record: SellableRecord): Sellable {
     shop: {
       id: record.shop_id,
       name: record.shop_name,
+      logo: record.shop_logo,
       freight: BigInt(record.freight),
       freightFreeFrom: BigInt(record.freight_free_from),
     },

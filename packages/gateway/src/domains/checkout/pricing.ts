@@ -5,6 +5,8 @@ import type { Sellable } from '../catalog/service.ts';
 export interface Wanted {
   readonly sku: Sellable;
   readonly quantity: number;
+  /** The flash item whose price the SKU has here. */
+  readonly flashItemId?: number;
 }
 
 /** What is bought from one shop, priced. */

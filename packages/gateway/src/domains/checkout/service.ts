@@ -3,6 +3,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { paymentMethods } from '../../providers/methods.ts';
+import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
@@ -45,6 +46,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
+    server_time: wireDateTime(context.clock.now()),
   };
 }
 
@@ -52,7 +54,7 @@ function wireShop({ shop, lines, goods, freight }: PricedShop, language: Languag
   return {
     shop_id: shop.id,
     shop_name: shop.name,
-    list: lines.map(({ sku, quantity }) => ({
+    list: lines.map(({ sku, quantity, flashItemId }) => ({
       pid: sku.productId,
       cid: sku.skuId,
       img: sku.picture,
@@ -60,6 +62,7 @@ function wireShop({ shop, lines, goods, freight }: PricedShop, language: Languag
       size: sku.options[language],
       price: formatMoney(sku.price),
       num: quantity,
+      ...(flashItemId !== undefined && { sec_id: flashItemId }),
     })),
     products_num: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     product_total: formatMoney(lines.map(lineAmount).reduce((sum, amount) => sum + amount, 0n)),

@@ -3,6 +3,7 @@ import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { takeCartLines, viewCartLines } from '../cart/service.ts';
 import { sellables } from '../catalog/service.ts';
+import { flashPrice } from '../flash-sale/service.ts';
 import type { Wanted } from './pricing.ts';
 
 type What = Pick<RequestOf<'mall.Order.payment'>, 'product' | 'cart_id'>;
@@ -21,16 +22,18 @@ export async function readWanted({ product, cart_id }: What, context: Context, h
   return wanted;
 }
 
-/** The one SKU that "buy now" means. */
+/** The one SKU that "buy now" means, at its price in the flash sale when the item of one is named. */
 export async function readBuyNow(parts: BuyNow, context: Context): Promise<Wanted> {
-  const { pid, cid, num } = Object.assign({}, ...parts) as BuyNow[number];
+  const { pid, cid, num, sec_id: itemId } = Object.assign({}, ...parts) as BuyNow[number];
   if (pid === undefined || cid === undefined || num === undefined)
     throw new Fault('parameter_refused', { errors: [{ field: 'product', rule: 'required' }] });
   const sku = (await sellables(context.db, [cid], context.language)).get(cid);
   if (!sku || sku.productId !== pid || sku.expired) throw new Fault('unknown_product');
   if (!sku.onSale) throw new Fault('not_on_sale');
   if (sku.available < num) throw new Fault('insufficient_stock');
-  return { sku, quantity: num };
+  if (itemId === undefined) return { sku, quantity: num };
+  const price = await flashPrice({ itemId, skuId: cid, quantity: num }, context);
+  return { sku: { ...sku, price }, quantity: num, flashItemId: itemId };
 }
 
 /** Two lines on one SKU are checked on their sum. */

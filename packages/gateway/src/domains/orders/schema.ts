@@ -6,6 +6,10 @@ import { customers } from '../account/schema.ts';
 export const orderStatus = { unpaid: 0, paid: 1, shipped: 2, completed: 5, closed: 7 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
+/** What kind of order it is; the codes are the wire's. */
+export const orderKind = { ordinary: 'GM', flashSale: 'MS' } as const;
+export type OrderKind = (typeof orderKind)[keyof typeof orderKind];
+
 /** What a shopper wrote to one of the shops of an order. */
 export interface Remark {
   readonly shopId: number;
@@ -22,6 +26,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     status: smallint('status').$type<OrderStatus>().notNull(),
+    kind: text('kind').$type<OrderKind>().notNull().default(orderKind.ordinary),
     goodsTotal: cents('goods_total').notNull(),
     freight: cents('freight').notNull(),
     total: cents('total').notNull(),

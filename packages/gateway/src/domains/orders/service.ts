@@ -9,6 +9,7 @@ import { addMinutes, wireDateTime } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { AddressRow } from '../addresses/service.ts';
 import type { Sellable } from '../catalog/service.ts';
+import { releasePieces, takePieces } from '../flash-sale/service.ts';
 import {
   changeOrder,
   insertLines,
@@ -21,14 +22,21 @@ import {
   type OrderRow,
   recordEvent,
 } from './repository.ts';
-import { orderStatus, type Remark } from './schema.ts';
+import { type OrderKind, orderKind, orderStatus, type Remark } from './schema.ts';
 
-/** How long an order may stay unpaid. */
-export const unpaidMinutes = 60;
+/** How long an order may stay unpaid. The pieces of a flash sale are few: whoever does not pay soon gives them back. */
+export const unpaidMinutes: Readonly<Record<OrderKind, number>> = { GM: 60, MS: 15 };
+
+export interface NewLine {
+  readonly sku: Sellable;
+  readonly quantity: number;
+  /** The flash item whose pieces these are. */
+  readonly flashItemId?: number;
+}
 
 export interface NewOrder {
   readonly customerId: number;
-  readonly lines: readonly { readonly sku: Sellable; readonly quantity: number }[];
+  readonly lines: readonly NewLine[];
   readonly goods: Cents;
   readonly freight: Cents;
   readonly total: Cents;
@@ -42,9 +50,11 @@ export interface NewOrder {
 /** Writes a new unpaid order and takes its stock, in the caller's transaction. */
 export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{ id: number; number: string }> {
   const { address } = order;
+  const kind = order.lines.some(({ flashItemId }) => flashItemId !== undefined) ? orderKind.flashSale : orderKind.ordinary;
   const row = {
     customerId: order.customerId,
     status: orderStatus.unpaid,
+    kind,
     goodsTotal: order.goods,
     freight: order.freight,
     total: order.total,
@@ -57,7 +67,7 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     addressDetail: address.detail,
     remarks: order.remarks,
     createdAt: now,
-    expiresAt: addMinutes(now, unpaidMinutes),
+    expiresAt: addMinutes(now, unpaidMinutes[kind]),
   };
   const { id, number } = await insertNumbered(tx, row, now);
   await insertLines(
@@ -75,6 +85,9 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     })),
   );
   await recordEvent(tx, id, 'placed', now);
+  for (const { flashItemId: itemId, quantity } of order.lines) {
+    if (itemId !== undefined) await takePieces(tx, { itemId, quantity }, { id, customerId: order.customerId }, now);
+  }
   const short = await takeStock(
     tx,
     order.lines.map(({ sku, quantity }) => ({ skuId: sku.skuId, quantity })),
@@ -140,6 +153,7 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
     closedBy === 'timer' ? 'expired' : 'cancelled',
     now,
   );
+  if (order.kind === orderKind.flashSale) await releasePieces(tx, order.id, now);
   const lines = await linesOf(tx, [order.id]);
   await releaseStock(
     tx,

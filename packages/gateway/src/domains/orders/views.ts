@@ -10,7 +10,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
 import { shopNames } from '../shops/service.ts';
 import { countByStatus, countOrders, findOrder, findOrders, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
-import { type OrderStatus, orderStatus } from './schema.ts';
+import { type OrderKind, type OrderStatus, orderKind, orderStatus } from './schema.ts';
 import { unpaidMinutes } from './service.ts';
 
 type OrderList = DataOf<'mall.Order.index'>;
@@ -18,7 +18,13 @@ type OrderDetails = DataOf<'mall.Order.orderDetails'>;
 type WireLine = OrderDetails['list'][number];
 
 const pageSize = 10;
-const unpaidHours = unpaidMinutes / 60;
+
+/** How long an order may stay unpaid, in a unit that the wire has. */
+function unpaidSpan(kind: OrderKind): Pick<OrderDetails, 'order_failure' | 'company'> {
+  const minutes = unpaidMinutes[kind];
+  return minutes % 60 === 0 ? { order_failure: minutes / 60, company: 'hour' } : { order_failure: minutes * 60, company: 'seconds' };
+}
+
 const none = formatMoney(0n);
 
 const statusOfFilter: Readonly<Record<string, OrderStatus>> = {
@@ -56,8 +62,7 @@ export async function listOrders(request: RequestOf<'mall.Order.index'>, context
       ),
     ),
     order_num: await countOrders(db, filter),
-    order_failure: unpaidHours,
-    company: 'hour',
+    ...unpaidSpan(orderKind.ordinary),
     res_order: {
       '0': countOf(orderStatus.unpaid),
       '1': countOf(orderStatus.paid),
@@ -76,6 +81,7 @@ function orderRow(order: OrderRow, lines: WireLine[]): OrderList['order'][number
     add_time: wireDateTime(order.createdAt),
     pay_time: wireDateTime(order.paidAt),
     status: order.status,
+    otype: order.kind,
     old_total: formatMoney(order.total),
     z_price: formatMoney(order.total),
     spz_price: formatMoney(order.goodsTotal),
@@ -101,9 +107,9 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     id: order.id,
     sNo: order.number,
     status: order.status,
+    otype: order.kind,
     add_time: wireDateTime(order.createdAt),
-    order_failure: unpaidHours,
-    company: 'hour',
+    ...unpaidSpan(order.kind),
     expire_time: wireDateTime(order.expiresAt),
     server_time: wireDateTime(clock.now()),
     name: order.consignee,

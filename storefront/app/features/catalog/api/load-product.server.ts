@@ -1,14 +1,14 @@
 import type { CatalogProductData } from '@mall/sdk/operations/catalog';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { labelsOfCodes } from '../labels.ts';
-import type { Product, ProductSku } from '../product.ts';
+import type { FlashOffer, Product, ProductSku } from '../product.ts';
 
 const onSale = 2;
 const shopOpen = 1;
 
-/** The product page's data. Throws what the gateway refuses: `unknown_product` for one that does not exist. */
-export async function loadProduct({ mall }: Gateway, id: number): Promise<Product> {
-  const page = await mall.catalog.product({ pro_id: id });
+/** The product page's data, with the flash item that it is entered by. Throws what the gateway refuses: a product or an item that is not there. */
+export async function loadProduct({ mall }: Gateway, id: number, flashItem?: number): Promise<Product> {
+  const page = await mall.catalog.product({ pro_id: id, ...(flashItem !== undefined && { type: 'MS', id: flashItem }) });
   const { pro, shop_list: shop } = page;
   return {
     id: pro.pro_id,
@@ -22,6 +22,7 @@ export async function loadProduct({ mall }: Gateway, id: number): Promise<Produc
     sold: pro.volume,
     options: page.attrList.map(({ attrName, attr }) => ({ name: attrName, values: attr.map((value) => value.attributeValue) })),
     skus: readSkus(page),
+    offer: page.sec && readOffer(page.sec),
     state: readState(page),
     tabs: pro.content.map(({ name, content }) => ({ name, html: content })),
     shop: {
@@ -39,6 +40,31 @@ export async function loadProduct({ mall }: Gateway, id: number): Promise<Produc
       price,
     })),
   };
+}
+
+type WireOffer = NonNullable<CatalogProductData['sec']>;
+
+function readOffer(sec: WireOffer): FlashOffer {
+  const serverTime = sec.server_time ?? new Date().toISOString();
+  return {
+    id: sec.id,
+    skuId: sec.cid,
+    price: sec.secPrice,
+    left: sec.num,
+    total: sec.max_num,
+    limit: sec.limitNum,
+    mine: Math.max(0, sec.limitNum - sec.buyNum),
+    state: readOfferState(sec),
+    until: new Date(Date.parse(serverTime) + sec.remainingTime).toISOString(),
+    serverTime,
+  };
+}
+
+const offerStates: Readonly<Record<number, FlashOffer['state']>> = { 1: 'waiting', 2: 'running', 4: 'waiting', 5: 'gone' };
+
+function readOfferState({ secStatus, canbuy }: WireOffer): FlashOffer['state'] {
+  const state = offerStates[secStatus] ?? 'ended';
+  return state === 'running' && !canbuy ? 'had' : state;
 }
 
 function readSkus({ attrList, skuBeanList }: CatalogProductData): ProductSku[] {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { readId } from '#app/shared/query-id.ts';
 import type { Product, ProductSku } from '../product.ts';
-import type { PurchaseOutcome } from '../purchase.ts';
+import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
 
 /** What the form asks for. */
 export interface Purchase {
@@ -11,17 +13,22 @@ export interface Purchase {
   readonly count: number;
   readonly buyNow: boolean;
   readonly idempotencyKey: string | undefined;
+  /** The flash item whose price the form showed; only where it is the SKU's. */
+  readonly flashItem: number | undefined;
 }
 
 /** Reads the purchase form: options by their names' values, as the page without JavaScript sends them. */
 export function readPurchase(form: FormData, product: Product): Purchase {
   const values = product.options.map((_, at) => String(form.get(`option-${at}`) ?? ''));
   const key = form.get(idempotencyField);
+  const sku = product.skus.find((known) => known.values.every((value, at) => value === values[at]));
   return {
-    sku: product.skus.find((sku) => sku.values.every((value, at) => value === values[at])),
+    sku,
     count: Math.max(1, Math.trunc(Number(form.get('num')) || 1)),
     buyNow: form.get('intent') === 'buy',
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    // Without a script another SKU may have been chosen since: that one has its ordinary price.
+    flashItem: product.offer?.skuId === sku?.skuId ? readId(form.get(flashItemField)) : undefined,
   };
 }
 
@@ -42,13 +49,19 @@ export async function addToCart({ mall }: Gateway, product: Product, { sku, coun
 export async function checkBuyNow(
   { mall }: Gateway,
   product: Product,
-  { sku, count }: Purchase,
+  { sku, count, flashItem }: Purchase,
 ): Promise<{ readonly product: string } | PurchaseOutcome> {
-  const wanted = [{ pid: product.id }, { cid: sku?.skuId ?? 0 }, { num: count }];
+  const wanted = [
+    { pid: product.id },
+    { cid: sku?.skuId ?? 0 },
+    { num: count },
+    ...(flashItem === undefined ? [] : [{ sec_id: flashItem }]),
+  ];
   try {
     await mall.checkout.checkBuyNow({ product: wanted });
     return { product: Buffer.from(JSON.stringify(wanted)).toString('base64') };
   } catch (error) {
-    return { kind: 'refused', message: refusalOf(error).message, ...next() };
+    const reason = flashItem === undefined ? undefined : flashRefusalOf(error);
+    return reason ? { kind: 'flashRefused', reason, ...next() } : { kind: 'refused', message: refusalOf(error).message, ...next() };
   }
 }

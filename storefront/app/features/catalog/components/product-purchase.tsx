@@ -1,13 +1,13 @@
-import { findSku, Notice, Price, preselect, QuantityStepper, SkuPicker, useAnnounce } from '@mall/ui';
+import { findSku, Notice, Price, preselect, QuantityStepper, SkuPicker } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Product } from '../product.ts';
-import type { PurchaseOutcome } from '../purchase.ts';
+import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
+import { PurchaseNotice } from './purchase-notice.tsx';
 
 const Form = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,22 +24,27 @@ interface ProductPurchaseProps {
   readonly outcome: PurchaseOutcome | undefined;
   readonly idempotencyKey: string;
   readonly cartHref: string;
+  /** Where the product stands in the flash sale, for who comes from there. */
+  readonly children?: ReactNode;
 }
 
 /** Price, options, quantity and the two ways to buy. One form, which works by itself before and without JavaScript. */
-export function ProductPurchase({ product, outcome, idempotencyKey, cartHref }: ProductPurchaseProps) {
+export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, children }: ProductPurchaseProps) {
   const { t } = useTranslation('catalog');
   const fetcher = useFetcher<PurchaseOutcome>();
-  const [choice, setChoice] = useState(() => preselect(product.skus));
+  const running = product.offer?.state === 'running' ? product.offer : undefined;
+  const [choice, setChoice] = useState(() => product.skus.find(({ skuId }) => skuId === running?.skuId)?.values ?? preselect(product.skus));
   const [count, setCount] = useState(1);
   const sku = findSku(product.skus, choice);
-  const stock = sku?.stock ?? 0;
+  const flash = running !== undefined && sku?.id === String(running.skuId) ? running : undefined;
+  const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
   const shown = fetcher.data ?? outcome;
   const blocked = product.state !== 'available';
   return (
     <fetcher.Form method="post">
       <Form>
-        <Price value={sku?.price ?? product.price} size="large" />
+        <Price value={flash?.price ?? sku?.price ?? product.price} size="large" {...(flash && sku ? { was: sku.price } : {})} />
+        {children}
         {product.options.length > 0 && (
           <SkuPicker
             options={product.options}
@@ -51,59 +56,32 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref }: 
             }}
           />
         )}
-        <QuantityStepper value={count} onChange={setCount} max={Math.max(1, stock)} disabled={blocked} />
+        <QuantityStepper value={Math.min(count, Math.max(1, most))} onChange={setCount} max={Math.max(1, most)} disabled={blocked} />
+        {flash && <input type="hidden" name={flashItemField} value={flash.id} />}
         {/* A new wish after each answer: the same key again would only repeat the last one. */}
         <IdempotencyKey key={fetcher.data?.at} value={fetcher.data?.nextKey ?? idempotencyKey} />
         {blocked && <Notice>{t(`product.state.${product.state}`)}</Notice>}
         <div className="buttons">
-          <Button
-            type="submit"
-            name="intent"
-            value="add"
-            variant="contained"
-            size="large"
-            disabled={blocked}
-            loading={fetcher.state !== 'idle'}
-          >
-            {t('product.addToCart')}
-          </Button>
-          <Button type="submit" name="intent" value="buy" variant="outlined" size="large" disabled={blocked}>
+          {/* The cart knows ordinary prices only. */}
+          {!flash && (
+            <Button
+              type="submit"
+              name="intent"
+              value="add"
+              variant="contained"
+              size="large"
+              disabled={blocked}
+              loading={fetcher.state !== 'idle'}
+            >
+              {t('product.addToCart')}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="buy" variant={flash ? 'contained' : 'outlined'} size="large" disabled={blocked}>
             {t('product.buyNow')}
           </Button>
         </div>
-        {shown && <OutcomeNotice key={shown.at} outcome={shown} cartHref={cartHref} />}
+        {shown && <PurchaseNotice key={shown.at} outcome={shown} cartHref={cartHref} />}
       </Form>
     </fetcher.Form>
-  );
-}
-
-function OutcomeNotice({ outcome, cartHref }: { outcome: PurchaseOutcome; cartHref: string }) {
-  const { t } = useTranslation('catalog');
-  return outcome.kind === 'added' ? (
-    <Added count={outcome.count} cartHref={cartHref} />
-  ) : (
-    <RefusalNotice message={outcome.message} otherwise={t('product.notAnswered')} />
-  );
-}
-
-function Added({ count, cartHref }: { count: number; cartHref: string }) {
-  const { t } = useTranslation('catalog');
-  const announce = useAnnounce();
-  const text = t('product.added', { count });
-  useEffect(() => {
-    announce(text);
-  }, [announce, text]);
-  return (
-    <Notice
-      tone="success"
-      silent
-      action={
-        <Button href={cartHref} size="small">
-          {t('product.toCart')}
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
   );
 }

@@ -2,10 +2,11 @@ import { describeError, isMallError } from '@mall/sdk';
 import type { CheckoutSettleData, CheckoutSettleInput } from '@mall/sdk/operations/checkout';
 import { centsOf } from '@mall/ui';
 import { toDeliveryAddress } from '#app/shared/delivery-address.ts';
+import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { type Checkout, type CheckoutState, type PayType, payTypes } from '../checkout.ts';
-import { type CheckoutQuery, wantedParts } from '../wanted.ts';
+import { type CheckoutQuery, type Wanted, wantedParts } from '../wanted.ts';
 
 const codes = { notOnSale: '50143', stockShort: '50150' } as const;
 
@@ -23,15 +24,18 @@ export async function loadCheckout({ mall }: Gateway, query: CheckoutQuery): Pro
   try {
     return { kind: 'open', checkout: toCheckout(await mall.checkout.settle(wireOf(query))) };
   } catch (error) {
-    const state = stateOf(error, 'cartIds' in query.wanted);
+    const state = stateOf(error, query.wanted);
     if (state) return state;
     throw error;
   }
 }
 
 /** What a refusal to price means for the page. */
-export function stateOf(error: unknown, fromCart: boolean): Exclude<CheckoutState, { kind: 'open' }> | undefined {
+export function stateOf(error: unknown, wanted: Wanted): Exclude<CheckoutState, { kind: 'open' }> | undefined {
   if (!isMallError(error)) return undefined;
+  const fromCart = 'cartIds' in wanted;
+  const reason = !fromCart && wanted.product.sec_id !== undefined ? flashRefusalOf(error) : undefined;
+  if (reason) return { kind: 'flash', reason };
   if (error.code === codes.notOnSale || error.code === codes.stockShort || describeError(error).action === 'backToCart') {
     return fromCart ? { kind: 'cart', reason: 'stock' } : { kind: 'blocked', message: error.message };
   }
@@ -43,13 +47,14 @@ function toCheckout(wire: CheckoutSettleData): Checkout {
     shops: wire.products.map((shop) => ({
       id: shop.shop_id,
       name: shop.shop_name,
-      lines: shop.list.map(({ cid, pid, product_title, img, size, price, num }) => ({
+      lines: shop.list.map(({ cid, pid, product_title, img, size, price, num, sec_id }) => ({
         skuId: cid,
         productId: pid,
         title: product_title,
         picture: img,
         spec: size,
         price,
+        isFlash: sec_id !== undefined,
         count: num,
       })),
       freight: shop.freight_price,

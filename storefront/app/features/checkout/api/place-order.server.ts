@@ -43,7 +43,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
     return { kind: 'placed', orderId: order.order_id };
   } catch (error) {
     const fromCart = 'cartIds' in query.wanted;
-    const lost = stateOf(error, fromCart);
+    const lost = stateOf(error, query.wanted);
     if (lost) return lost;
     const { code, message } = refusalOf(error);
     if (message === undefined) return returned({ reason: 'notAnswered', ...key });

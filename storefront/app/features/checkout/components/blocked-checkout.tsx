@@ -1,6 +1,7 @@
 import { EmptyState } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CheckoutState } from '../checkout.ts';
@@ -13,7 +14,7 @@ const Buttons = styled('div')(({ theme }) => ({
 }));
 
 interface BlockedCheckoutProps {
-  readonly state: Extract<CheckoutState, { kind: 'gone' | 'blocked' }>;
+  readonly state: Extract<CheckoutState, { kind: 'gone' | 'blocked' | 'flash' }>;
   readonly hrefs: {
     /** The product to be bought at once; undefined when the goods come from the cart. */
     readonly product: string | undefined;
@@ -22,15 +23,21 @@ interface BlockedCheckoutProps {
   };
 }
 
+function textOf(state: BlockedCheckoutProps['state'], t: TFunction<'checkout'>): string {
+  if (state.kind === 'blocked') return state.message;
+  return state.kind === 'gone' ? t('blocked.gone') : t(`blocked.flash.${state.reason}`);
+}
+
 /** There is nothing to check out: why, and the way back to where that can be mended. */
 export function BlockedCheckout({ state, hrefs }: BlockedCheckoutProps) {
   const { t } = useTranslation('checkout');
   const isGone = state.kind === 'gone';
+  const titles = { gone: 'blocked.goneTitle', flash: 'blocked.flashTitle', blocked: 'blocked.title' } as const;
   return (
     <div role="alert">
       <EmptyState
         icon="info"
-        title={t(isGone ? 'blocked.goneTitle' : 'blocked.title')}
+        title={t(titles[state.kind])}
         action={
           <Buttons>
             <Button component={Link} to={hrefs.product ?? hrefs.cart} variant="contained">
@@ -44,7 +51,7 @@ export function BlockedCheckout({ state, hrefs }: BlockedCheckoutProps) {
           </Buttons>
         }
       >
-        {state.kind === 'gone' ? t('blocked.gone') : state.message}
+        {textOf(state, t)}
       </EmptyState>
     </div>
   );

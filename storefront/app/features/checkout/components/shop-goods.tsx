@@ -34,13 +34,13 @@ export function ShopGoods({ shop, remark, hrefOf }: ShopGoodsProps) {
         </Foot>
       }
     >
-      {shop.lines.map(({ skuId, productId, title, picture, spec, price, count }) => (
+      {shop.lines.map(({ skuId, productId, title, picture, spec, price, isFlash, count }) => (
         <GoodsLine
           key={skuId}
           href={hrefOf(productId)}
           title={title}
           picture={picture}
-          spec={spec}
+          spec={[spec, isFlash && t('goods.flash')].filter(Boolean).join(' · ')}
           price={price}
           quantity={t('goods.count', { count })}
         />

@@ -1,12 +1,10 @@
-import { Icon } from '@mall/ui';
+import { Countdown, Icon } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
-import { useHydrated } from '#app/shared/hydrated.ts';
-import { clockText, useTimeLeft } from '#app/shared/time-left.ts';
 import { canCancel, type OrderDetails, type OrderState } from '../order.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
@@ -80,14 +78,9 @@ export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps
 function PayBefore({ expiresAt, serverTime }: { expiresAt: string; serverTime: string }) {
   const { t } = useTranslation('orders');
   const { minute } = useDateTime();
-  const hydrated = useHydrated();
-  const left = useTimeLeft(expiresAt, serverTime);
   return (
     <Typography variant="body2">
-      {t('payBefore', { moment: minute(expiresAt) })}{' '}
-      <span role="timer" aria-label={t('timeLeft')} style={hydrated ? undefined : { visibility: 'hidden' }}>
-        {clockText(left)}
-      </span>
+      {t('payBefore', { moment: minute(expiresAt) })} <Countdown until={expiresAt} now={serverTime} label={t('timeLeft')} />
     </Typography>
   );
 }

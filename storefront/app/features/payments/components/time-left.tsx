@@ -1,10 +1,8 @@
+import { Countdown } from '@mall/ui';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
-import { useHydrated } from '#app/shared/hydrated.ts';
-import { clockText, useTimeLeft } from '#app/shared/time-left.ts';
 import type { Payment } from '../payment.ts';
 
 const Line = styled('p')(({ theme }) => ({
@@ -23,20 +21,12 @@ const Line = styled('p')(({ theme }) => ({
 export function TimeLeft({ expiresAt, serverTime }: Pick<Payment, 'expiresAt' | 'serverTime'>) {
   const { t } = useTranslation('payments');
   const { minute } = useDateTime();
-  const hydrated = useHydrated();
-  const left = useTimeLeft(expiresAt, serverTime);
   const { revalidate } = useRevalidator();
-  const isOver = left === 0;
-  useEffect(() => {
-    // The server's word counts: the page asks it what has become of the order.
-    if (isOver) void revalidate();
-  }, [isOver, revalidate]);
   return (
     <Line>
       {t('time.until', { moment: minute(expiresAt) })}
-      <span role="timer" aria-label={t('time.left')} style={hydrated ? undefined : { visibility: 'hidden' }}>
-        {clockText(left)}
-      </span>
+      {/* The server's word counts: the page asks it what has become of the order. */}
+      <Countdown until={expiresAt} now={serverTime} label={t('time.left')} onEnd={() => void revalidate()} />
     </Line>
   );
 }

@@ -23,6 +23,7 @@ function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
   const story = withQuery(paths.about, { type: 'our_story' });
   return [
     { label: t('navigation.allProducts'), href: paths.products, current: pathname === paths.products && chosenClass === null },
+    { label: t('navigation.flashSale'), href: paths.flashSale, current: pathname === paths.flashSale },
     ...(shell?.classes ?? []).slice(0, mostClasses).map(({ id, name }) => ({
       label: name,
       href: withQuery(paths.products, { class: id }),

@@ -1,0 +1,72 @@
+import { cents, idOf, moment, serialId } from '../../db/columns.ts';
+import { check, index, integer, pgTable, primaryKey, sql, uniqueIndex } from '../../db/drizzle.ts';
+
+/** What is sold on every day: one row a SKU of a slot. The slots of each day are opened from it. */
+export const flashPlan = pgTable(
+  'flash_plan',
+  {
+    /** When the slot begins and how long it runs, in minutes of the mall's day. */
+    startMinute: integer('start_minute').notNull(),
+    minutes: integer('minutes').notNull(),
+    position: integer('position').notNull(),
+    productId: idOf('product_id').notNull(),
+    skuId: idOf('sku_id').notNull(),
+    price: cents('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    perCustomer: integer('per_customer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.startMinute, table.position] })],
+);
+
+/** A slot of one day. */
+export const flashSlots = pgTable(
+  'flash_slots',
+  {
+    id: serialId().primaryKey(),
+    startsAt: moment('starts_at').notNull().unique(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [check('flash_slot_lasts', sql`${table.endsAt} > ${table.startsAt}`)],
+);
+
+/** A SKU in a slot, with the pieces set aside for it. The CHECK is the last word against overselling. */
+export const flashItems = pgTable(
+  'flash_items',
+  {
+    id: serialId().primaryKey(),
+    slotId: idOf('slot_id')
+      .notNull()
+      .references(() => flashSlots.id),
+    position: integer('position').notNull(),
+    productId: idOf('product_id').notNull(),
+    skuId: idOf('sku_id').notNull(),
+    price: cents('price').notNull(),
+    /** Pieces set aside, and those of them that are left. */
+    quantity: integer('quantity').notNull(),
+    available: integer('available').notNull(),
+    /** Pieces that one customer may buy. */
+    perCustomer: integer('per_customer').notNull(),
+  },
+  (table) => [
+    uniqueIndex('flash_items_by_slot').on(table.slotId, table.position),
+    check('flash_pieces_within_quantity', sql`${table.available} between 0 and ${table.quantity}`),
+    check('flash_price_positive', sql`${table.price} > 0`),
+  ],
+);
+
+/** Every piece that an order took or gave back, append-only: available = quantity + Σ movements. */
+export const flashMovements = pgTable(
+  'flash_movements',
+  {
+    id: serialId().primaryKey(),
+    itemId: idOf('item_id')
+      .notNull()
+      .references(() => flashItems.id),
+    customerId: idOf('customer_id').notNull(),
+    orderId: idOf('order_id').notNull(),
+    /** Pieces; negative when they leave. */
+    quantity: integer('quantity').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('flash_movements_by_customer').on(table.itemId, table.customerId), index('flash_movements_by_order').on(table.orderId)],
+);

@@ -1,0 +1,34 @@
+import type { Catalogue, FlashSaleSlot } from '@mall/demo';
+import type { Db } from '../db/database.ts';
+import { flashPlan } from '../domains/flash-sale/schema.ts';
+import { openSlots } from '../domains/flash-sale/service.ts';
+import { parseMoney } from '../shared/money.ts';
+
+/** Writes what the flash sale sells on every day, and opens the slots around now. */
+export async function seedFlashSale(tx: Db, slots: readonly FlashSaleSlot[], catalogue: Catalogue, now: Date): Promise<void> {
+  const productIds = new Map(catalogue.products.flatMap((product) => product.skus.map((sku) => [sku.id, product.id])));
+  const rows = slots.flatMap(({ start, minutes, items }) =>
+    items.map(({ sku, price, quantity, limit }, position) => {
+      const productId = productIds.get(sku);
+      if (productId === undefined) throw new Error(`The demo catalogue has no SKU ${sku}`);
+      return {
+        startMinute: minuteOf(start),
+        minutes,
+        position,
+        productId,
+        skuId: sku,
+        price: parseMoney(price),
+        quantity,
+        perCustomer: limit,
+      };
+    }),
+  );
+  await tx.insert(flashPlan).values(rows);
+  await openSlots(tx, now);
+}
+
+/** "14:30" as 870. */
+function minuteOf(start: string): number {
+  const [hours, minutes] = start.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import { clockText, useTimeLeft } from './timeLeft.ts';
+
+/** Props of {@link Countdown}. */
+export interface CountdownProps {
+  /** The moment that is waited for, on the server's clock; ISO. */
+  until: string;
+  /** What the server's clock showed when the page was made; ISO. */
+  now: string;
+  /** What is counted, for screen readers: they find the clock by it and hear the time when they ask. */
+  label: string;
+  /** Hours at all times, so that the width never changes. @default false */
+  inFull?: boolean;
+  /** Called once when the moment comes; never for one that had passed already. */
+  onEnd?: () => void;
+}
+
+const Clock = styled('span')({
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+  '&[data-asleep]': { visibility: 'hidden' },
+});
+
+/**
+ * Counts down to a moment on the server's clock. It tells screen readers nothing by itself (`role="timer"`), moves nothing and nothing moves
+ * about it. Before the script runs only its place is kept: a clock that stands would lie.
+ */
+export function Countdown({ until, now, label, inFull = false, onEnd }: CountdownProps) {
+  const hydrated = useHydrated();
+  const left = useTimeLeft(until, now);
+  const isOver = left === 0;
+  const waited = useRef(!isOver);
+  useEffect(() => {
+    if (isOver && waited.current) onEnd?.();
+    waited.current = !isOver;
+  }, [isOver, onEnd]);
+  return (
+    <Clock role="timer" aria-label={label} {...(hydrated ? {} : { 'data-asleep': true })}>
+      {clockText(left, inFull)}
+    </Clock>
+  );
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { Price } from '../Price/Price.tsx';
+import { cardRatio } from '../ProductCard/ProductCard.tsx';
+import { StockBar } from './StockBar.tsx';
+
+/** Where the sale of a product stands: it waits to begin, can be snapped up, is sold out, or its time is over. */
+export type FlashSaleState = 'waiting' | 'running' | 'gone' | 'finished';
+
+/** Props of {@link FlashSaleCard}. */
+export interface FlashSaleCardProps {
+  /** The product: at its flash price while the sale runs. */
+  href: string;
+  title: string;
+  pictureUrl?: string;
+  shopName?: string;
+  /** The flash price, a decimal string. */
+  price: string;
+  /** The price outside the sale. */
+  was: string;
+  /** Pieces left, of those set aside for the sale. */
+  left: number;
+  total: number;
+  state: FlashSaleState;
+  /** Level of the title's heading on the page. @default 3 */
+  level?: 2 | 3 | 4;
+  /** The `sizes` of the picture. */
+  sizes?: string;
+  /** For the first row of a page: its pictures are fetched first. @default false */
+  priority?: boolean;
+}
+
+const stateTexts = { waiting: 'flash.waiting', gone: 'flash.gone', finished: 'flash.finished' } as const;
+
+const Root = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.75),
+  height: '100%',
+  '& .picture img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
+  '&:hover .picture img': { transform: 'scale(1.025)' },
+  '&[data-state="gone"] .picture, &[data-state="finished"] .picture': { opacity: 0.55 },
+  // One link a card, and the whole card is its target.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
+    outlineOffset: theme.spacing(0.5),
+    borderRadius: theme.mall.radius.picture,
+  },
+  '& .shop': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
+  // Cards of one row end on one line, however long their titles are.
+  '& .foot': { display: 'grid', gap: theme.spacing(2), marginBlockStart: 'auto', paddingBlockStart: theme.spacing(0.75) },
+  '& .foot .MuiButton-root': { paddingInline: theme.spacing(1) },
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: theme.mall.type.cardTitle,
+  margin: 0,
+  marginBlockStart: theme.spacing(1.5),
+}));
+
+const Mark = styled('p')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  minHeight: theme.mall.size.target,
+  textAlign: 'center',
+  borderRadius: theme.mall.radius.control,
+  color: theme.vars.palette.roles.inkSoft,
+  backgroundColor: theme.vars.palette.roles.sunken,
+  '&[data-state="waiting"]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+}));
+
+/** A product of the flash sale: what it costs now and otherwise, how many are left, and the way to it while there is one. */
+export function FlashSaleCard(props: FlashSaleCardProps) {
+  const { href, title, pictureUrl, shopName, price, was, left, total, state, level = 3, sizes, priority = false } = props;
+  const say = useUiText();
+  const id = useId();
+  const link = useLinkComponent();
+  const isRunning = state === 'running';
+  return (
+    <Root data-state={state} aria-labelledby={id}>
+      <Picture
+        className="picture"
+        alt=""
+        ratio={cardRatio}
+        priority={priority}
+        {...(pictureUrl ? { src: pictureUrl } : {})}
+        {...(sizes ? { sizes } : {})}
+      />
+      <Title as={`h${level}`} id={id}>
+        {isRunning ? (
+          title
+        ) : (
+          <UiLink href={href} look="quiet">
+            {title}
+          </UiLink>
+        )}
+      </Title>
+      {shopName && <p className="shop">{shopName}</p>}
+      <Price value={price} was={was} size="large" />
+      <div className="foot">
+        <StockBar left={left} total={total} isQuiet={!isRunning} />
+        {isRunning ? (
+          <Button component={link} href={href} variant="contained" fullWidth aria-describedby={id}>
+            {say('flash.snapUp')}
+          </Button>
+        ) : (
+          <Mark data-state={state}>{say(stateTexts[state])}</Mark>
+        )}
+      </div>
+    </Root>
+  );
+}

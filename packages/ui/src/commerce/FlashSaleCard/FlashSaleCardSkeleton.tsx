@@ -1,0 +1,34 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { mallTokens } from '../../theme/tokens.ts';
+import { cardRatio } from '../ProductCard/ProductCard.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.75),
+  '& .picture': { marginBlockEnd: theme.spacing(1.5) },
+  '& .foot': { display: 'grid', gap: theme.spacing(2), paddingBlockStart: theme.spacing(0.75) },
+  '& .stock': { display: 'grid', gap: theme.spacing(0.75) },
+}));
+
+const Line = styled(Skeleton)({ transform: 'none' });
+
+/** The box of a flash-sale card while its product is on the way. */
+export function FlashSaleCardSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton className="picture" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
+      <Line width="75%" height={`calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`} />
+      <Line width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
+      <Line width="55%" height="1.3em" sx={{ typography: 'h3', lineHeight: 1.3 }} />
+      <div className="foot">
+        <div className="stock">
+          <Line width="100%" height={mallTokens.radius.picture} />
+          <Line width="45%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
+        </div>
+        <Line width="100%" height={mallTokens.size.target} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+
+/** Props of {@link StockBar}. */
+export interface StockBarProps {
+  /** Pieces left, of those set aside. */
+  left: number;
+  total: number;
+  /** Nothing can be bought now: the bar steps back. @default false */
+  isQuiet?: boolean;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft, fontVariantNumeric: 'tabular-nums' },
+  '& .track': {
+    display: 'block',
+    height: theme.spacing(0.5),
+    overflow: 'hidden',
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.hairline,
+  },
+  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.clay },
+  '&[data-quiet] .fill': { backgroundColor: theme.vars.palette.roles.control },
+}));
+
+/** What is left of what was set aside: in words, and as a bar for the eye. */
+export function StockBar({ left, total, isQuiet = false }: StockBarProps) {
+  const say = useUiText();
+  const share = total > 0 ? Math.min(1, left / total) : 0;
+  return (
+    <Root {...(isQuiet ? { 'data-quiet': true } : {})}>
+      <span className="track" aria-hidden="true">
+        <span className="fill" style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      <p>{say('flash.left', { left, total })}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storySlots } from '../../testing/flashSale.ts';
+import { SlotLinks } from './SlotLinks.tsx';
+
+const meta = {
+  title: 'Commerce/SlotLinks',
+  component: SlotLinks,
+  args: { slots: storySlots, current: 21 },
+} satisfies Meta<typeof SlotLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    const shown = canvas.getByRole('link', { current: 'page' });
+    await expect(shown).toHaveAttribute('href', '?id=21');
+    await expect(shown).toHaveTextContent('16:00');
+  },
+};
+/** More than a phone has room for: the one that is shown is in sight. */
+export const AcrossMidnight: Story = {
+  args: {
+    slots: [
+      { id: 17, title: '20:00', day: 'Nov 20, 2026', href: '?id=17', state: 'finished' },
+      ...['00:00', '04:00', '08:00'].map((title, at) => ({ id: 30 + at, title, href: `?id=${30 + at}`, state: 'finished' as const })),
+      ...storySlots.slice(2),
+      { id: 40, title: '00:00', day: 'Nov 22, 2026', href: '?id=40', state: 'waiting' },
+    ],
+    current: 40,
+  },
+  play: async ({ canvas }) => {
+    const [bar, shown] = [canvas.getByRole('navigation'), canvas.getByRole('link', { current: 'page' })];
+    await expect(shown.getBoundingClientRect().right).toBeLessThan(bar.getBoundingClientRect().right + 1);
+  },
+};

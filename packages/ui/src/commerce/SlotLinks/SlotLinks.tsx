@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+
+/** A slot of the flash sale as a link. */
+export interface Slot {
+  id: number;
+  /** Its name, `14:00`. */
+  title: string;
+  /** Its day in words, where that is not today. */
+  day?: string;
+  href: string;
+  state: 'finished' | 'running' | 'waiting';
+}
+
+/** Props of {@link SlotLinks}. */
+export interface SlotLinksProps {
+  slots: readonly Slot[];
+  /** The slot that is shown. */
+  current: number;
+}
+
+const stateTexts = { finished: 'flash.slot.finished', running: 'flash.slot.running', waiting: 'flash.slot.waiting' } as const;
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'relative',
+  overflowX: 'auto',
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  '& ul': { display: 'flex', listStyle: 'none', margin: 0, padding: 0, gap: theme.spacing(1) },
+  '& li': { flex: '1 0 auto' },
+  '& a': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    minHeight: theme.mall.size.targetLarge,
+    paddingInline: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.roles.inkSoft,
+    borderBlockEnd: `${theme.mall.border.edge} solid transparent`,
+  },
+  '& a:focus-visible': { outlineOffset: `calc(-1 * ${theme.mall.border.focusOffset})` },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.green },
+  '& .hour': { ...theme.typography.h4, fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& small': { ...theme.typography.caption },
+  '& [data-state="running"] small': { color: theme.vars.palette.roles.clay },
+}));
+
+/** The slots of the flash sale in the order of time, each a page of its own, with where it stands. */
+export function SlotLinks({ slots, current }: SlotLinksProps) {
+  const say = useUiText();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the slots run out of the window: the one that is shown comes to its middle.
+    const shown = bar.current?.querySelector<HTMLElement>(`[data-slot="${current}"]`);
+    if (bar.current && shown) bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <Bar ref={bar} aria-label={say('flash.slots')}>
+      <ul>
+        {slots.map(({ id, title, day, href, state }) => (
+          <li key={id} data-slot={id} data-state={state}>
+            <UiLink look="quiet" href={href} {...(id === current ? { 'aria-current': 'page' } : {})}>
+              <span className="hour">{title}</span>
+              <small>{[day, say(stateTexts[state])].filter(Boolean).join(' · ')}</small>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

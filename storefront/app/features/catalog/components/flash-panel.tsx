@@ -1,0 +1,68 @@
+import { Countdown, Eyebrow, Notice, Price, StockBar, UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { FlashOffer } from '../product.ts';
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  width: '100%',
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.vars.palette.roles.sunken,
+  borderRadius: theme.mall.radius.card,
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: theme.spacing(2) },
+  '& p': { margin: 0 },
+  '& .clock': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& [role="timer"]': { ...theme.typography.h4, marginInlineStart: theme.spacing(1), color: theme.vars.palette.roles.clay },
+  '& .rule': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+}));
+
+interface FlashPanelProps {
+  readonly offer: FlashOffer;
+  /** The SKU of the offer in words; empty for the only one. */
+  readonly sku: string;
+  readonly saleHref: string;
+  /** Called when the sale of it begins or ends. */
+  readonly onTurn: () => void;
+}
+
+/** What the product costs in the flash sale and for how long; or that it is over, and what it costs then. */
+export function FlashPanel({ offer, sku, saleHref, onTurn }: FlashPanelProps) {
+  const { t } = useTranslation('catalog');
+  const { state, price, left, total, limit, until, serverTime } = offer;
+  const back = (
+    <UiLink href={saleHref} className="back">
+      {t('product.flash.back')}
+    </UiLink>
+  );
+  if (state !== 'running' && state !== 'waiting') {
+    return (
+      <Notice title={t('product.flash.title')} action={back}>
+        {t(`product.flash.${state}`)}
+      </Notice>
+    );
+  }
+  const label = t(state === 'running' ? 'product.flash.untilEnd' : 'product.flash.untilBeginning');
+  return (
+    <Box aria-label={t('product.flash.title')}>
+      <div className="head">
+        <Eyebrow>{t('product.flash.title')}</Eyebrow>
+        <p className="clock">
+          {label}
+          <Countdown inFull label={label} until={until} now={serverTime} onEnd={onTurn} />
+        </p>
+      </div>
+      {state === 'waiting' && (
+        <p>
+          <Price value={price} />
+        </p>
+      )}
+      <StockBar left={left} total={total} isQuiet={state === 'waiting'} />
+      <p className="rule">
+        {sku !== '' && `${t('product.flash.sku', { sku })} · `}
+        {t('product.flash.limit', { count: limit })}
+      </p>
+      {back}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { Notice, useAnnounce } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import type { PurchaseOutcome } from '../purchase.ts';
+
+/** What sending the purchase form came to, seen and said. Two outcomes in a row are told apart by their `key`. */
+export function PurchaseNotice({ outcome, cartHref }: { outcome: PurchaseOutcome; cartHref: string }) {
+  const { t } = useTranslation('catalog');
+  if (outcome.kind === 'added') return <Added count={outcome.count} cartHref={cartHref} />;
+  const message = outcome.kind === 'flashRefused' ? t(`product.flash.refused.${outcome.reason}`) : outcome.message;
+  return <RefusalNotice message={message} otherwise={t('product.notAnswered')} />;
+}
+
+function Added({ count, cartHref }: { count: number; cartHref: string }) {
+  const { t } = useTranslation('catalog');
+  const announce = useAnnounce();
+  const text = t('product.added', { count });
+  useEffect(() => {
+    announce(text);
+  }, [announce, text]);
+  return (
+    <Notice
+      tone="success"
+      silent
+      action={
+        <Button href={cartHref} size="small">
+          {t('product.toCart')}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

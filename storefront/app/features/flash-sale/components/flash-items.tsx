@@ -1,0 +1,84 @@
+import { EmptyState, FlashSaleCard, FlashSaleCardSkeleton, Pagination, ProductGrid, VisuallyHidden } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FlashItem } from '../flash-sale.ts';
+
+/** Cards of the first row on a desk; their pictures are fetched first. */
+const firstRow = 4;
+
+// The page's column less its margins and the gaps, by four; half a phone.
+const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
+
+const Body = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(4, 8),
+  '& > nav': { marginBlockStart: theme.spacing(8) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 12) },
+}));
+
+interface FlashItemsProps {
+  readonly items: readonly FlashItem[];
+  readonly page: number;
+  readonly pages: number;
+  /** Another slot is on its way, and not at once. */
+  readonly loading: boolean;
+  readonly hrefs: {
+    readonly item: (item: FlashItem) => string;
+    readonly page: (page: number) => string;
+    readonly everything: string;
+  };
+}
+
+/** The products of a slot. */
+export function FlashItems({ items, page, pages, loading, hrefs }: FlashItemsProps) {
+  const { t } = useTranslation('flash-sale');
+  if (items.length === 0 && !loading) {
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        action={
+          <Button component={Link} to={hrefs.everything} variant="outlined">
+            {t('empty.action')}
+          </Button>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Body aria-busy={loading}>
+      <VisuallyHidden>
+        <h2>{t('results')}</h2>
+      </VisuallyHidden>
+      {loading ? (
+        <ProductGrid across={4}>
+          {Array.from({ length: Math.max(firstRow, items.length) }, (_, at) => (
+            <FlashSaleCardSkeleton key={at} />
+          ))}
+        </ProductGrid>
+      ) : (
+        <ProductGrid across={4}>
+          {items.map((item, at) => (
+            <FlashSaleCard
+              key={item.id}
+              href={hrefs.item(item)}
+              title={item.name}
+              pictureUrl={item.picture}
+              shopName={item.shopName}
+              price={item.price}
+              was={item.ordinaryPrice}
+              left={item.left}
+              total={item.total}
+              state={item.state}
+              sizes={sizes}
+              priority={at < firstRow}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      <Pagination page={page} count={pages} hrefOf={hrefs.page} />
+    </Body>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FlashSaleState, Slot } from '@mall/ui';
+
+/** A slot of the flash sale. Moments are ISO. */
+export interface FlashSlot {
+  readonly id: number;
+  /** "14:00" */
+  readonly title: string;
+  readonly state: Slot['state'];
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** A product of a slot. */
+export interface FlashItem {
+  readonly id: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly shopName: string;
+  readonly price: string;
+  readonly ordinaryPrice: string;
+  readonly left: number;
+  readonly total: number;
+  readonly state: FlashSaleState;
+}
+
+/** The slots, and a page of the products of one of them. */
+export interface FlashSale {
+  readonly slots: readonly FlashSlot[];
+  /** The slot that is shown; undefined where there is none. */
+  readonly slot: FlashSlot | undefined;
+  readonly items: readonly FlashItem[];
+  readonly pages: number;
+  /** What countdowns run on. */
+  readonly serverTime: string;
+}

@@ -1,0 +1,113 @@
+import { Container, SlotLinks, useAnnounce } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redirect, useNavigation, useRevalidator } from 'react-router-dom';
+import { ListHead } from '#app/features/catalog/components/list-head.tsx';
+import { loadFlashSale } from '#app/features/flash-sale/api/load-flash-sale.server.ts';
+import { FlashItems } from '#app/features/flash-sale/components/flash-items.tsx';
+import { SlotClock } from '#app/features/flash-sale/components/slot-clock.tsx';
+import { useSlow } from '#app/features/flash-sale/components/use-slow.ts';
+import type { FlashSale, FlashSlot } from '#app/features/flash-sale/flash-sale.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import { Trail } from '#app/shared/trail.tsx';
+import type { Route } from './+types/flash-sale';
+
+export const handle = { namespaces: ['flash-sale'] } satisfies RouteHandle;
+
+const hrefOf = (id: number | undefined, page = 1) => withQuery(paths.flashSale, { id, page: page > 1 ? page : undefined });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [asked, askedPage] = [url.searchParams.get('id'), url.searchParams.get('page')];
+  const id = readId(asked);
+  const page = askedPage === null ? 1 : readId(askedPage);
+  if ((asked !== null && id === undefined) || page === undefined || page > 10_000) notFound();
+  const sale = await loadFlashSale(context.get(gateway), id, page).catch(faultOfPage(url, context));
+  if (sale.pages > 0 && page > sale.pages) throw redirect(hrefOf(id, sale.pages));
+  return { sale, page };
+}
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', marginBlockEnd: 0 },
+}));
+
+/** The flash sale: its slots as links, how long the shown one runs, and what it sells. */
+export default function FlashSalePage({ loaderData: { sale, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('flash-sale');
+  const { revalidate } = useRevalidator();
+  const loading = useSlow(useIsLeaving(sale.slot?.id));
+  useSlotAnnouncement(sale);
+  const { slot, items, pages, serverTime } = sale;
+  return (
+    <>
+      <Seo title={t('title')} description={t('description')} />
+      <Container>
+        <Trail items={[{ label: t('home'), href: paths.home }, { label: t('title') }]} />
+        <Top>
+          <ListHead eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+          {slot && <SlotClock key={slot.id} slot={slot} serverTime={serverTime} onTurn={() => void revalidate()} />}
+        </Top>
+        {slot && <Slots sale={sale} current={slot} />}
+        <FlashItems
+          items={items}
+          page={page}
+          pages={pages}
+          loading={loading}
+          hrefs={{
+            // Only what can be snapped up, or soon can, is entered from the sale.
+            item: ({ id, productId, state }) =>
+              withQuery(paths.product, { id: productId, sec: state === 'running' || state === 'waiting' ? id : undefined }),
+            page: (other) => hrefOf(slot?.id, other),
+            everything: paths.products,
+          }}
+        />
+      </Container>
+    </>
+  );
+}
+
+function Slots({ sale: { slots, serverTime }, current }: { sale: FlashSale; current: FlashSlot }) {
+  const { day } = useDateTime();
+  const today = day(serverTime);
+  return (
+    <SlotLinks
+      current={current.id}
+      slots={slots.map(({ id, title, state, startsAt }) => ({
+        id,
+        title,
+        state,
+        href: hrefOf(id),
+        ...(day(startsAt) !== today && { day: day(startsAt) }),
+      }))}
+    />
+  );
+}
+
+/** Whether another slot of the sale is on its way. */
+function useIsLeaving(shown: number | undefined): boolean {
+  const { state, location: next } = useNavigation();
+  if (state !== 'loading' || next?.pathname !== paths.flashSale) return false;
+  return new URLSearchParams(next.search).get('id') !== String(shown);
+}
+
+/** Says which slot has come, when the page goes from one to another. */
+function useSlotAnnouncement({ slot }: FlashSale) {
+  const { t } = useTranslation('flash-sale');
+  const announce = useAnnounce();
+  const shown = useRef(slot?.id);
+  useEffect(() => {
+    if (!slot || slot.id === shown.current) return;
+    shown.current = slot.id;
+    announce(t('shown', { slot: slot.title }));
+  }, [slot, announce, t]);
+}

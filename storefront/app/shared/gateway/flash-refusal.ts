@@ -1,0 +1,17 @@
+import { isMallError } from '@mall/sdk';
+import { refusedFields } from './refused-fields.ts';
+
+/** Why a product cannot be had at its flash price. */
+export type FlashRefusal = 'over' | 'gone' | 'limit';
+
+const codes = { notOnSale: '50143', stockShort: '50150' } as const;
+
+/** What a refusal means for somebody who wanted the flash price; undefined when it is about something else. */
+export function flashRefusalOf(error: unknown): FlashRefusal | undefined {
+  if (!isMallError(error)) return undefined;
+  if (error.code === codes.stockShort) return 'gone';
+  if (error.code === codes.notOnSale) return 'over';
+  const fields = refusedFields(error);
+  if (fields.includes('num')) return 'limit';
+  return fields.includes('sec_id') ? 'over' : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, payOrder, withGateway } from '../support/buying.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const path = '/seconds';
+const home = 'plugin.sec.MallSec.home';
+
+/** The links of slots in one state. The mall has one that is over, one that runs and one to come at every hour. */
+const slots = (page: Page, info: TestInfo, state: 'finished' | 'running' | 'waiting') =>
+  page
+    .getByRole('navigation', { name: textsOf(info, 'ui')('flash.slots') })
+    .getByRole('link', { name: textsOf(info, 'ui')(`flash.slot.${state}`) });
+const shownSlot = (page: Page, info: TestInfo) =>
+  page.getByRole('navigation', { name: textsOf(info, 'ui')('flash.slots') }).locator('[aria-current=page]');
+const snapUp = (page: Page, info: TestInfo) => page.getByRole('main').getByRole('link', { name: textsOf(info, 'ui')('flash.snapUp') });
+const mark = (page: Page, info: TestInfo, state: string) =>
+  page.getByRole('article').getByText(textsOf(info, 'ui')(`flash.${state}`), { exact: true });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await speak(page, info, origin());
+    await open(page, path);
+    await expect(headline(page)).toHaveText(textsOf(info, 'flash-sale')('title'));
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+    await snapUp(page, info).first().click();
+    await expect(page.getByRole('region', { name: textsOf(info, 'catalog')('product.flash.title') })).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('shows the running slot; its links lead to those that are over and to come', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'flash-sale');
+  const answer = await page.goto(path);
+  expect(answer?.headers()['cache-control']).toMatch(/no-cache|no-store/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin()}${path}`);
+  await expect(shownSlot(page, info)).toContainText(textsOf(info, 'ui')('flash.slot.running'));
+  await expect(page.getByRole('timer', { name: say('clock.untilEnd') })).toHaveText(/^0[0-3]:\d\d:\d\d$/);
+  await expect(snapUp(page, info)).toHaveCount(7);
+  // What the shelf has no piece of is gone, in every slot one.
+  await expect(mark(page, info, 'gone')).toHaveCount(1);
+
+  await slots(page, info, 'waiting').first().click();
+  await expect(page.getByRole('timer', { name: say('clock.untilBeginning') })).toBeVisible();
+  await expect(mark(page, info, 'waiting')).toHaveCount(7);
+  await expect(snapUp(page, info)).toHaveCount(0);
+
+  await slots(page, info, 'finished').last().click();
+  await expect(page.getByRole('timer', { name: say('clock.ended') })).toHaveText('00:00:00');
+  await expect(mark(page, info, 'finished')).toHaveCount(7);
+  expect((await page.request.get(`${path}?id=999999`)).status()).toBe(404);
+  expect((await page.request.get(`${path}?id=x`)).status()).toBe(404);
+});
+
+test('one is bought at its flash price, with the keyboard alone', { tag: '@once' }, async ({ page }, info) => {
+  await asCustomer(page, origin());
+  await open(page, path);
+  const link = page.getByRole('link', { name: textsOf(info, 'ui')('flash.snapUp') });
+  const card = page.getByRole('article').filter({ has: link }).first();
+  const price = /¥[\d,]+\.\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  await snapUp(page, info).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/homedetail\?id=\d+&sec=\d+/);
+  const say = textsOf(info, 'catalog');
+  await expect(page.getByRole('region', { name: say('product.flash.title') }).getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('product.addToCart') })).toHaveCount(0);
+  await page.getByRole('button', { name: say('product.buyNow') }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(headline(page)).toHaveText(textsOf(info, 'checkout')('title'));
+  await expect(page.getByText(textsOf(info, 'checkout')('goods.flash'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: textsOf(info, 'checkout')('summary.submit') }).click();
+  await expect(page).toHaveURL(/payment\?order_id=\d+/);
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  const orderId = Number(new URL(page.url()).searchParams.get('order_id'));
+  const total = await page.locator('input[name="total"]').inputValue();
+  expect(await payOrder(page, origin(), orderId, total)).toContain('/pay/payResult');
+  await open(page, `/my/my/orderDetails?order_id=${orderId}`);
+  await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
+});
+
+test('a product whose slot is over says so and is sold at its ordinary price', { tag: '@once' }, async ({ page }, info) => {
+  const ask = async (form: Record<string, string | number>) =>
+    (await (await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, { form })).json()).data;
+  const { time_list: list } = await ask({ api: home });
+  const over = list.find(({ type }: { type: number }) => type === 0);
+  const [item] = (await ask({ api: home, id: over.id })).list;
+  const address = `/homedetail/homedetail?id=${item.pro_id}`;
+  await open(page, `${address}&sec=${item.id}`);
+  const say = textsOf(info, 'catalog');
+  await expect(page.getByText(say('product.flash.ended'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(`¥${item.price}`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('product.addToCart') })).toBeEnabled();
+  await page.getByRole('link', { name: say('product.flash.back') }).click();
+  await expect(page).toHaveURL(path);
+  // An item that is another product's leads to the product itself.
+  await page.goto(`/homedetail/homedetail?id=1001&sec=${item.id}`);
+  await expect(page).toHaveURL('/homedetail/homedetail?id=1001');
+});
+
+test('asks anew by itself when the slot ends, once', { tag: '@once' }, async ({ page }, info) => {
+  let asked = 0;
+  const endSoon = ({ form, envelope }: Passing) => {
+    if (form.get('api') !== home) return;
+    asked += 1;
+    const sale = envelope.data as { server_time: string; time_list: { type: number; endtime: string }[] };
+    const running = sale.time_list.find(({ type }) => type === 1);
+    if (asked === 1 && running) running.endtime = inSeconds(sale.server_time, 3);
+  };
+  await withGateway(page, endSoon, async (site) => {
+    await open(page, site + path);
+    const timer = page.getByRole('timer', { name: textsOf(info, 'flash-sale')('clock.untilEnd') });
+    await expect(timer).toHaveText(/^00:00:0[0-3]$/);
+    await expect(timer).not.toHaveText(/^00:00:0[0-3]$/);
+    await expect(snapUp(page, info)).toHaveCount(7);
+    expect(asked).toBe(2);
+  });
+});
+
+/** The wire's moment some seconds later. */
+function inSeconds(moment: string, seconds: number): string {
+  const at = Date.parse(`${moment.replace(' ', 'T')}Z`) + seconds * 1000;
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -18,6 +18,21 @@ async function playScenario(page: Page, scenario: string): Promise<void> {
   await beCustomer(page);
 }
 
+/** The slot that is shown stands so, and so do all its products that there are pieces of. */
+async function seeSlot(
+  page: Page,
+  slot: 'finished' | 'running' | 'waiting',
+  card: 'finished' | 'snapUp' | 'waiting' | 'gone',
+): Promise<void> {
+  await open(page, `${site()}/seconds`);
+  const slots = page.getByRole('navigation', { name: say('ui')('flash.slots') });
+  await expect(slots.locator('[aria-current=page]')).toContainText(say('ui')(`flash.slot.${slot}`));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasText: say('ui')(`flash.${card}`) }).first()).toBeVisible();
+  if (card === 'snapUp') return;
+  await expect(page.getByRole('link', { name: say('ui')('flash.snapUp') })).toHaveCount(0);
+}
+
 const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'empty-cart'(page) {
     await open(page, `${site()}/shoppingCart/shoppingCart`);
@@ -48,6 +63,21 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await expect(page.getByRole('main')).toContainText(words);
     }
   },
+
+  'flash-sale-finished': (page) => seeSlot(page, 'finished', 'finished'),
+
+  async 'flash-sale-running'(page) {
+    await seeSlot(page, 'running', 'snapUp');
+    await page
+      .getByRole('link', { name: say('ui')('flash.snapUp') })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: say('catalog')('product.flash.title') })).toBeVisible();
+  },
+
+  'flash-sale-sold-out': (page) => seeSlot(page, 'running', 'gone'),
+
+  'flash-sale-waiting': (page) => seeSlot(page, 'waiting', 'waiting'),
 
   async 'insufficient-balance'(page) {
     await open(page, `${site()}/my/my/payment?order_id=41`);
@@ -113,11 +143,11 @@ for (const name of readdirSync(folder).map((file) => file.replace('.yaml', '')))
 
 test('a scenario holds for its own browser alone', once, async ({ page, browser, watched }) => {
   await playScenario(page, 'maintenance');
-  await page.goto(`${site()}/`);
+  await page.goto(`${site()}/products`);
   await expect(page).toHaveURL(`${site()}/maintain/maintain`);
   const other = await browser.newPage();
-  await other.goto(`${site()}/`);
-  await expect(other).toHaveURL(`${site()}/`);
+  await other.goto(`${site()}/products`);
+  await expect(other).toHaveURL(`${site()}/products`);
   await other.close();
   watched.faults.length = 0;
 });

@@ -2,6 +2,8 @@ import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
+import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
+import { purgeUploads } from '../domains/uploads/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -11,6 +13,8 @@ const keepKeysFor = 24 * 60 * 60 * 1000;
 export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
   await purgeExpired(db, now);
+  await purgeBackOfficeTokens(db, now);
+  await purgeUploads(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }
 

@@ -13,6 +13,8 @@ export interface Config {
   readonly defaultLanguage: LanguageCode;
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   readonly timeZone: string;
+  /** Where approved shops have their back office; undefined where there is none. */
+  readonly backOfficeUrl: URL | undefined;
 }
 
 /** A setting that cannot be used; the message is one sentence for the one who starts the server. */
@@ -82,6 +84,7 @@ function language(value: string): LanguageCode {
 /** Reads and checks the environment; an empty variable counts as not set. Throws {@link ConfigError}. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name] || undefined;
+  const backOffice = get('MALL_BACKOFFICE_URL');
   const address = publicUrl(get('MALL_PUBLIC_URL') ?? 'http://localhost:3000');
   return {
     port: port(get('PORT') ?? '3000'),
@@ -93,5 +96,6 @@ export function readConfig(environment: Environment): Config {
     defaultLanguage: language(get('MALL_DEFAULT_LANGUAGE') ?? 'en'),
     trustProxy: trustProxy(get('MALL_TRUST_PROXY')),
     timeZone: timeZone(get('MALL_TIMEZONE') ?? 'Asia/Shanghai'),
+    backOfficeUrl: backOffice === undefined ? undefined : webAddress('MALL_BACKOFFICE_URL', backOffice),
   };
 }

@@ -92,7 +92,8 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
 /** Every address that nothing else answers is a page of the application. */
 export async function servePages(app: FastifyInstance, { config, application, inDevelopment }: PageOptions): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone } = config;
-  const settings = { publicOrigin: publicUrl.origin, gatewayUrl: gatewayUrl.href, internalKey, defaultLanguage, timeZone };
+  const backOfficeUrl = config.backOfficeUrl?.href;
+  const settings = { publicOrigin: publicUrl.origin, gatewayUrl: gatewayUrl.href, internalKey, defaultLanguage, timeZone, backOfficeUrl };
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
   const cache = new PageCache();

@@ -17,6 +17,8 @@ export interface Settings {
   readonly internalKey: string | undefined;
   readonly defaultLanguage: LanguageCode;
   readonly timeZone: string;
+  /** Where approved shops have their back office; undefined where there is none. */
+  readonly backOfficeUrl: string | undefined;
 }
 
 /** What speaks against showing a page to others. Told while it is made, also when its head has been sent long ago. */
@@ -52,6 +54,6 @@ export const requestFacts = createContext<RequestFacts>({
   requestId: '',
   clientAddress: '127.0.0.1',
   language: shopDefaults.defaultLanguage,
-  settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined },
+  settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined, backOfficeUrl: undefined },
   log: console,
 });

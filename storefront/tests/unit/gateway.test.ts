@@ -16,6 +16,7 @@ const settings = {
   defaultLanguage: 'en',
   timeZone: 'Asia/Shanghai',
   internalKey: 'internal-key-of-tests',
+  backOfficeUrl: undefined,
 } as const;
 const silent = { info() {}, warn() {}, error() {} };
 

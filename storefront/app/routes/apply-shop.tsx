@@ -8,6 +8,7 @@ import { applyForShop } from '#app/features/shops/api/apply.server.ts';
 import { loadShopPage } from '#app/features/shops/api/load-shop.server.ts';
 import { Application } from '#app/features/shops/components/application.tsx';
 import { ApplicationState } from '#app/features/shops/components/application-state.tsx';
+import { pictureUpload } from '#app/features/uploads/send-picture.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -36,8 +37,7 @@ const Page = styled(Container)(({ theme }) => ({
   gap: theme.spacing(3),
   justifyItems: 'center',
   paddingBlock: theme.spacing(4, 10),
-  '& > *': { width: '100%', maxWidth: theme.mall.size.formWide },
-  '& form': { maxWidth: 'none' },
+  '& > *, & > form': { width: '100%', maxWidth: theme.mall.size.formWide },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 14) },
 }));
 
@@ -63,6 +63,7 @@ export default function ApplyShopPage({ loaderData, actionData }: Route.Componen
             paper={page}
             outcome={actionData}
             idempotencyKey={idempotencyKey}
+            makeUpload={pictureUpload}
             nameHref={(name) => withQuery(paths.shopName, { name })}
           />
         </>

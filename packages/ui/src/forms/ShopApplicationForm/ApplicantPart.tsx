@@ -52,7 +52,7 @@ export function ApplicantPart({ register, said, initial, regions, onNature, onRe
         <TextInput
           {...register('tel')}
           defaultValue={initial.tel}
-          label={say('shopForm.tel')}
+          label={say('addressForm.mobile')}
           type="tel"
           autoComplete="tel-national"
           maxLength={11}
@@ -76,7 +76,7 @@ export function ApplicantPart({ register, said, initial, regions, onNature, onRe
       <TextInput
         {...register('address')}
         defaultValue={initial.address}
-        label={say('shopForm.address')}
+        label={say('addressForm.detail')}
         autoComplete="street-address"
         maxLength={limits.shopAddress}
         required

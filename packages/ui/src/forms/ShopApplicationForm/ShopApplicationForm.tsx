@@ -79,9 +79,10 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   }, [submitCount]);
   useEffect(() => {
     // Only what answers a sending: a name that turns out to be taken must not pull the shopper back.
-    if (sent.current && Object.keys(fromOutside).length > 0) goToFault(formRef.current);
+    if (!sent.current || Object.keys(faults).length === 0) return;
     sent.current = false;
-  }, [fromOutside]);
+    goToFault(formRef.current);
+  }, [faults]);
   const submit = handleSubmit((values) => {
     const { current } = formRef;
     sent.current = true;
@@ -94,6 +95,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
       <ShopPart
         {...{ register, said, initial, kinds }}
         onNameBlur={async (name) => {
+          sent.current = false;
           if (onNameEntered && (await trigger('name'))) onNameEntered(name);
         }}
       />

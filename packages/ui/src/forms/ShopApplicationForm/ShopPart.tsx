@@ -31,14 +31,7 @@ export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPar
           required
           error={said('name')}
         />
-        <NativeSelect
-          {...register('cid')}
-          defaultValue={initial.cid}
-          label={say('shopForm.kind')}
-          hint={'\u00a0'}
-          required
-          error={said('cid')}
-        >
+        <NativeSelect {...register('cid')} defaultValue={initial.cid} label={say('shopForm.kind')} required error={said('cid')}>
           <option value="">{say('addressForm.chooseOne')}</option>
           {kinds.map(({ id, name }) => (
             <option key={id} value={id}>

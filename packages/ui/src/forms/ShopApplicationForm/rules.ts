@@ -25,8 +25,8 @@ const shared = {
   shop_information: z._default(z.string().check(z.trim(), z.maxLength(limits.shopInformation, rule('errors.shopInformationLength'))), ''),
   cid: z.string(rule('errors.shopKind')).check(z.regex(/^[1-9]\d*$/, rule('errors.shopKind'))),
   shop_range: text('errors.shopRangeMissing', limits.shopRange, 'errors.shopRangeLength'),
-  realname: text('errors.applicantMissing', limits.applicant, 'errors.applicantLength').check(
-    z.regex(applicantPattern, rule('errors.applicantCharacters')),
+  realname: text('errors.applicantMissing', limits.applicant, 'errors.consigneeLength').check(
+    z.regex(applicantPattern, rule('errors.consigneeCharacters')),
   ),
   ID_number: z.string(rule('errors.identityNumber')).check(z.trim(), z.regex(identityNumberPattern, rule('errors.identityNumber'))),
   tel: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),

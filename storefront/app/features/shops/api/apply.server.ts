@@ -12,7 +12,7 @@ const faultOfField: Readonly<Record<string, string>> = {
   shop_information: 'errors.shopInformationLength',
   cid: 'errors.shopKind',
   shop_range: 'errors.shopRangeMissing',
-  realname: 'errors.applicantCharacters',
+  realname: 'errors.consigneeCharacters',
   ID_number: 'errors.identityNumber',
   tel: 'errors.phone',
   city_all: 'errors.region',

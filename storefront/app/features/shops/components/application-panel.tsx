@@ -1,11 +1,10 @@
-import { Notice } from '@mall/ui';
+import { Notice, type Upload } from '@mall/ui';
 import { ShopApplicationForm } from '@mall/ui/forms/ShopApplicationForm';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation, useNavigation, useSubmit } from 'react-router-dom';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { pictureUpload } from '#app/shared/upload-picture.ts';
 import type { ApplicationPaper, ApplyOutcome, NameAnswer } from '../application.ts';
 
 /** Props of {@link ApplicationPanel}. */
@@ -15,10 +14,12 @@ export interface ApplicationPanelProps {
   readonly idempotencyKey: string;
   /** Where a name is asked for. */
   readonly nameHref: (name: string) => string;
+  /** Makes what sends pictures, in a language, with the words for a session that has ended. */
+  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
 }
 
 /** The form for an application, sent to the page it stands in. */
-export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref }: ApplicationPanelProps) {
+export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, makeUpload }: ApplicationPanelProps) {
   const { t } = useTranslation('shops');
   const { language } = useShop();
   const { pathname, search } = useLocation();
@@ -29,7 +30,7 @@ export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref }: A
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const fault = asked.data?.fault;
   const errors = useMemo(() => ({ ...(fault && { name: fault }), ...refused?.errors }), [refused, fault]);
-  const onUpload = useMemo(() => pictureUpload(language, t('apply.sessionEnded')), [language, t]);
+  const onUpload = useMemo(() => makeUpload(language, t('apply.sessionEnded')), [makeUpload, language, t]);
   const first = refused?.entered ?? paper.sent;
   return (
     <>

@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the four kinds is refused as such. The address is made from the content: the same picture has the same address.
+         * @description Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. The address is made from the content: the same picture has the same address. Only who sent it is shown it there.
          */
         post: operations["uploads.add"];
         delete?: never;
@@ -7639,7 +7639,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; GIF, JPEG, PNG or BMP of up to 5 MB (maxLength counts bytes).
+                     * @description The picture; JPEG, PNG, WebP, GIF or BMP of up to 5 MB (maxLength counts bytes).
                      */
                     file: Blob;
                 };

@@ -12,6 +12,8 @@ export default [
     route(paths.cart, 'routes/cart.tsx'),
     route(paths.checkout, 'routes/checkout.tsx'),
     route(paths.paymentResult, 'routes/payment-result.tsx'),
+    route(paths.applyShop, 'routes/apply-shop.tsx'),
+    route(paths.backOffice, 'routes/back-office.tsx'),
     route(paths.account, 'routes/layouts/account.tsx', [
       index('routes/account-home.ts'),
       route(below(paths.account, paths.orders), 'routes/orders.tsx'),
@@ -24,4 +26,6 @@ export default [
   layout('routes/layouts/login.tsx', [route(paths.login, 'routes/login.tsx'), route(paths.logout, 'routes/logout.tsx')]),
   route(paths.maintenance, 'routes/maintenance.tsx'),
   route(paths.language, 'routes/language.ts'),
+  route(paths.shopState, 'routes/shop-state.ts'),
+  route(paths.shopName, 'routes/shop-name.ts'),
 ] satisfies RouteConfig;

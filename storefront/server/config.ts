@@ -15,6 +15,8 @@ export interface Config {
   readonly timeZone: string;
   /** The gateway is the mock server, where each browser may have a scenario of its own; never on in a shop that sells. */
   readonly mockSessions: boolean;
+  /** Where approved shops have their back office; undefined where there is none. */
+  readonly backOfficeUrl: URL | undefined;
 }
 
 /** A setting that cannot be used; the message is one sentence for the one who starts the server. */
@@ -90,6 +92,7 @@ function mockSessions(value: string | undefined): boolean {
 /** Reads and checks the environment; an empty variable counts as not set. Throws {@link ConfigError}. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name] || undefined;
+  const backOffice = get('MALL_BACKOFFICE_URL');
   const address = publicUrl(get('MALL_PUBLIC_URL') ?? 'http://localhost:3000');
   return {
     port: port(get('PORT') ?? '3000'),
@@ -102,5 +105,6 @@ export function readConfig(environment: Environment): Config {
     trustProxy: trustProxy(get('MALL_TRUST_PROXY')),
     timeZone: timeZone(get('MALL_TIMEZONE') ?? 'Asia/Shanghai'),
     mockSessions: mockSessions(get('MALL_MOCK_SESSIONS')),
+    backOfficeUrl: backOffice === undefined ? undefined : webAddress('MALL_BACKOFFICE_URL', backOffice),
   };
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readAccessId } from '#app/shared/session/access-id.ts';
 import type { Config } from './config.ts';
 import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
 
@@ -17,13 +18,19 @@ const passedBack = new Set([
 // A picture that turns out to be a page or an SVG with a script does nothing.
 const inert = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'X-Content-Type-Options': 'nosniff' };
 
+/** What a shopper sent is shown to that shopper alone: the gateway is told whose session asks. Other pictures are everybody's. */
+function session({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, internalKey: string | undefined): Record<string, string> {
+  const accessId = url.startsWith('/media/uploads/') ? readAccessId(headers.cookie) : undefined;
+  return accessId ? { 'X-Access-Id': accessId, ...(internalKey ? { 'X-Internal-Key': internalKey } : {}) } : {};
+}
+
 /** Pictures and uploads of the gateway, at our own origin. */
 export async function serveMedia(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
   const { config, proxy } = options;
   app.get('/media/*', (request, reply) =>
     proxy.forward(request, reply, {
       url: new URL(config.gatewayUrl.origin + request.url),
-      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id },
+      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id, ...session(request, config.internalKey) },
       answerHeaders: passedBack,
       extraHeaders: inert,
     }),

@@ -94,7 +94,15 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
 /** Every address that nothing else answers is a page of the application. */
 export async function servePages(app: FastifyInstance, { config, application, inDevelopment }: PageOptions): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone, mockSessions } = config;
-  const settings = { publicOrigin: publicUrl.origin, gatewayUrl: gatewayUrl.href, internalKey, defaultLanguage, timeZone, mockSessions };
+  const settings: Settings = {
+    publicOrigin: publicUrl.origin,
+    gatewayUrl: gatewayUrl.href,
+    internalKey,
+    defaultLanguage,
+    timeZone,
+    mockSessions,
+    backOfficeUrl: config.backOfficeUrl?.href,
+  };
   const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";

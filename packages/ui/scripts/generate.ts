@@ -4,13 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
 const target = new URL('../src/generated/limits.ts', import.meta.url);
 
-const form = (api: string, field: string) => [
+const form = (api: string, field: string, type = 'application/x-www-form-urlencoded') => [
   'paths',
   `/${api}`,
   'post',
   'requestBody',
   'content',
-  'application/x-www-form-urlencoded',
+  type,
   'schema',
   'properties',
   field,
@@ -23,6 +23,16 @@ const places: Readonly<Record<string, readonly string[]>> = {
   consigneeMobilePattern: [...form('mall.Address.saveAddress', 'mobile'), 'pattern'],
   addressDetail: [...form('mall.Address.saveAddress', 'address'), 'maxLength'],
   remark: [...form('mall.Order.payment', 'remarks'), 'items', 'maxLength'],
+  shopName: [...form('mch.mall.Mch.apply', 'name'), 'maxLength'],
+  shopNamePattern: [...form('mch.mall.Mch.apply', 'name'), 'pattern'],
+  shopInformation: [...form('mch.mall.Mch.apply', 'shop_information'), 'maxLength'],
+  shopRange: [...form('mch.mall.Mch.apply', 'shop_range'), 'maxLength'],
+  applicant: [...form('mch.mall.Mch.apply', 'realname'), 'maxLength'],
+  applicantPattern: [...form('mch.mall.Mch.apply', 'realname'), 'pattern'],
+  identityNumberPattern: [...form('mch.mall.Mch.apply', 'ID_number'), 'pattern'],
+  applicantMobilePattern: [...form('mch.mall.Mch.apply', 'tel'), 'pattern'],
+  shopAddress: [...form('mch.mall.Mch.apply', 'address'), 'maxLength'],
+  pictureBytes: [...form('mall.Product.uploadImgs', 'file', 'multipart/form-data'), 'maxLength'],
   paymentPasswordMin: [...form('mall.User.paymentPassword', 'password'), 'minLength'],
   accountMin: [...form('mall.Login.userRegister', 'userId'), 'minLength'],
   accountMax: [...form('mall.Login.userRegister', 'userId'), 'maxLength'],

@@ -30,6 +30,13 @@ export { Choice, type ChoiceProps } from './fields/Choice/Choice.tsx';
 export { NativeSelect, type NativeSelectProps } from './fields/NativeSelect/NativeSelect.tsx';
 export { PasswordInput, type PasswordInputProps } from './fields/PasswordInput/PasswordInput.tsx';
 export { TextInput, type TextInputProps } from './fields/TextInput/TextInput.tsx';
+export {
+  type Upload,
+  UploadField,
+  type UploadFieldProps,
+  type UploadOutcome,
+  type UploadProgress,
+} from './fields/UploadField/UploadField.tsx';
 export type { NativeFormProps } from './forms/shared/nativeForm.tsx';
 export { createUiI18n, uiNamespace } from './i18n/createUiI18n.ts';
 export { type Language, type LanguageCode, languageCodes, languageName, languages, languageTag } from './i18n/languages.ts';

@@ -13,6 +13,7 @@ import type home from '../../../locales/en/home.json';
 import type orders from '../../../locales/en/orders.json';
 import type payments from '../../../locales/en/payments.json';
 import type shell from '../../../locales/en/shell.json';
+import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
 
 // English is the measure of the keys: a key that is not in its files does not compile.
@@ -34,6 +35,7 @@ declare module 'i18next' {
       orders: typeof orders;
       payments: typeof payments;
       shell: typeof shell;
+      shops: typeof shops;
       ui: typeof ui;
     };
   }

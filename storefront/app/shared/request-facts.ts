@@ -19,6 +19,8 @@ export interface Settings {
   readonly timeZone: string;
   /** The gateway is the mock server: what it answers may change with the browser and from one moment to the next, so nothing is remembered. */
   readonly mockSessions: boolean;
+  /** Where approved shops have their back office; undefined where there is none. */
+  readonly backOfficeUrl: string | undefined;
 }
 
 /** What speaks against showing a page to others. Told while it is made, also when its head has been sent long ago. */
@@ -57,6 +59,6 @@ export const requestFacts = createContext<RequestFacts>({
   clientAddress: '127.0.0.1',
   mockSession: undefined,
   language: shopDefaults.defaultLanguage,
-  settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined },
+  settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined, backOfficeUrl: undefined },
   log: console,
 });

@@ -13,7 +13,7 @@ export const headerHrefs: HeaderHrefs = {
   account: paths.account,
   cart: paths.cart,
   messages: paths.messages,
-  shop: paths.shop,
+  shop: paths.applyShop,
 };
 
 /** The open page in each language. */

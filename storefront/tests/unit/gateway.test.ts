@@ -17,6 +17,7 @@ const settings = {
   timeZone: 'Asia/Shanghai',
   internalKey: 'internal-key-of-tests',
   mockSessions: false,
+  backOfficeUrl: undefined,
 } as const;
 const silent = { info() {}, warn() {}, error() {} };
 

@@ -4,7 +4,8 @@ import { lockDataFolder } from '../db/data-folder.ts';
 import { openPglite, openPostgres } from '../db/database.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { systemClock } from '../shared/clock.ts';
-import { type Outcome, runCommand, usage } from './commands.ts';
+import type { Outcome } from './command.ts';
+import { runCommand, usage } from './commands.ts';
 import { sendCommand } from './socket.ts';
 
 /** `mall COMMAND`: through the running gateway where there is one, else on its database. */

@@ -4,24 +4,13 @@ import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
 import { setMaintenance } from '../domains/shell/service.ts';
 import type { Clock } from '../shared/clock.ts';
+import { type Command, done, type Outcome } from './command.ts';
+import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
-
-/** What a command says: its lines, and whether all is well. */
-export interface Outcome {
-  readonly ok: boolean;
-  readonly lines: readonly string[];
-}
-
-interface Command {
-  readonly usage: string;
-  run(args: readonly string[], db: Db, clock: Clock): Promise<Outcome>;
-}
-
-const done = (...lines: string[]): Outcome => ({ ok: true, lines });
 
 const commands: Readonly<Record<string, Command>> = {
   verify: {
-    usage: 'verify                         recount money and goods',
+    usage: ['verify                         recount money and goods'],
     run: async (_args, db) => {
       const findings = await verify(db);
       if (findings.length === 0) return done('Money and goods add up.');
@@ -29,7 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   ship: {
-    usage: 'ship ORDER COURIER PARCEL      mark a paid order as shipped',
+    usage: ['ship ORDER COURIER PARCEL      mark a paid order as shipped'],
     run: async ([number, courier, parcelNumber], db, clock) => {
       if (!number || !courier || !parcelNumber) return { ok: false, lines: ['ship needs an order number, a courier and a parcel number.'] };
       await shipOrder(db, number, { courier, parcelNumber }, clock.now());
@@ -37,16 +26,21 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   maintenance: {
-    usage: 'maintenance on|off             close the mall, or open it again',
+    usage: ['maintenance on|off             close the mall, or open it again'],
     run: async ([state], db, clock) => {
       if (state !== 'on' && state !== 'off') return { ok: false, lines: ['maintenance is on or off.'] };
       await setMaintenance(db, state === 'on', clock.now());
       return done(state === 'on' ? 'The mall is closed.' : 'The mall is open.');
     },
   },
+  shop,
 };
 
-export const usage: readonly string[] = ['mall COMMAND', '', ...Object.values(commands).map((command) => `  ${command.usage}`)];
+export const usage: readonly string[] = [
+  'mall COMMAND',
+  '',
+  ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
+];
 
 /** Runs a command of the back-office. What a shopper would be refused, the back-office is refused in words too. */
 export async function runCommand(name: string, args: readonly string[], db: Db, clock: Clock): Promise<Outcome> {

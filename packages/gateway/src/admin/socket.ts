@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Db } from '../db/database.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type Outcome, runCommand } from './commands.ts';
+import type { Outcome } from './command.ts';
+import { runCommand } from './commands.ts';
 
 /** Where a running gateway listens for the `mall` command. */
 export const socketPath = (dataDir: string): string => join(dataDir, 'admin.sock');

@@ -105,17 +105,9 @@ export const pending: readonly string[] = [
   'mall.Home.GetBasicConfiguration',
   'mall.User.markToRead',
   // shops
-  'mch.mall.Mch.agreement',
-  'mch.mall.Mch.apply',
   'mch.mall.Mch.collectionShop',
-  'mch.mall.Mch.continueApply',
-  'mch.mall.Mch.index',
-  'mch.mall.Mch.mchClass',
   'mch.mall.Mch.seeMyStore',
   'mch.mall.Mch.storeHomepage',
-  'mch.mall.Mch.verifyStoreName',
-  // uploads
-  'mall.Product.uploadImgs',
   // wallet
   'mall.Bank.addBank',
   'mall.Bank.bankList',

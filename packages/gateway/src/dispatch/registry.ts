@@ -28,6 +28,13 @@ import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts'
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
 import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
 import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
+import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
+import { apply } from '../domains/shops/operations/mch.mall.Mch.apply.ts';
+import { continueApply } from '../domains/shops/operations/mch.mall.Mch.continueApply.ts';
+import { mchIndex } from '../domains/shops/operations/mch.mall.Mch.index.ts';
+import { mchClass } from '../domains/shops/operations/mch.mall.Mch.mchClass.ts';
+import { verifyStoreName } from '../domains/shops/operations/mch.mall.Mch.verifyStoreName.ts';
+import { uploadImgs } from '../domains/uploads/operations/mall.Product.uploadImgs.ts';
 import type { Handler } from './operation.ts';
 
 /** Every operation that has its code. The contract's others stand in pending.ts. */
@@ -43,5 +50,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[orderDetails, orderIndex, removeOrder],
     ...[getPayment, paymentPassword, walletPay],
     ...[getUserTell, indexIndex, isDefaultValue],
+    ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
+    ...[uploadImgs],
   ].map((handler) => [handler.api, handler]),
 );

@@ -3,6 +3,8 @@ import { lt } from '../db/drizzle.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
+import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
+import { purgeUploads } from '../domains/uploads/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -13,6 +15,8 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
   await openSlots(db, now);
   await purgeExpired(db, now);
+  await purgeBackOfficeTokens(db, now);
+  await purgeUploads(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }
 

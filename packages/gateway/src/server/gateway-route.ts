@@ -1,4 +1,4 @@
-import type { FaultName } from '@mall/contract';
+import { type FaultName, operations } from '@mall/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/errors.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
@@ -6,11 +6,12 @@ import { codeOf } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { readLanguage } from '../shared/language.ts';
 import { describeError } from './describe-error.ts';
-import { readIncoming } from './incoming.ts';
+import { namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins } from './origin.ts';
 import type { ServerParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
+const multipartType = 'multipart/form-data';
 
 /** The one door: `POST /api/` with a form that names its operation. */
 export async function gatewayRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -20,12 +21,18 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser(multipartType, { parseAs: 'buffer' }, readMultipart);
 
   server.addHook('onRequest', async (request, reply) => {
     const origin = request.headers.origin;
     if (origin === undefined) return;
     if (!origins.has(origin)) return refuse(reply, request, 403, 'parameter_refused');
     if (settings.corsOrigins.includes(origin)) reply.header('Access-Control-Allow-Origin', origin).header('Vary', 'Origin');
+  });
+  // Before a byte of it is read: only what takes files takes forms of several parts.
+  server.addHook('onRequest', async (request, reply) => {
+    const several = request.headers['content-type']?.trim().toLowerCase().startsWith(multipartType) ?? false;
+    if (several && !operations.get(namedInQuery(request.url))?.multipart) return refuse(reply, request, 415, 'parameter_refused');
   });
 
   const methods = ['DELETE', 'GET', 'PATCH', 'PUT'];
@@ -62,6 +69,15 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
     const away = isDatabaseAway(error);
     request.log.error({ id: request.id, away, err: describeError(error) }, 'failed');
     return refuse(reply, request, away ? 503 : 500, 'unavailable', { request_id: request.id });
+  });
+}
+
+/** Reads a form of several parts. Files arrive whole: the body's limit bounds them. */
+async function readMultipart(request: FastifyRequest, body: Buffer): Promise<FormData> {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  // The platform's parser throws on a missing boundary, a part that breaks off and the like.
+  return new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+    throw Object.assign(new Error('The form cannot be read.'), { statusCode: 400 });
   });
 }
 

@@ -5,16 +5,42 @@ import type { Settings } from '../settings.ts';
 
 /** Reads a gateway request off HTTP: the form, and who vouches for the session and the client's address. */
 export function readIncoming(request: FastifyRequest, settings: Settings): Incoming {
-  const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-  const vouched = isInternal(header(request, 'x-internal-key'), settings.internalKey);
+  const form = formOf(request.body);
+  const text = (name: string) => textIn(form, name);
+  const vouched = isVouched(request, settings);
   return {
-    api: apiOf(form.get('api') ?? queryOf(request.url).get('api') ?? '', vouched ? header(request, 'x-mall-api') : undefined),
+    api: apiOf(text('api') ?? namedInQuery(request.url), vouched ? header(request, 'x-mall-api') : undefined),
     form,
-    token: (vouched && header(request, 'x-access-id')) || form.get('access_id') || '',
-    language: form.get('language') || header(request, 'accept-language'),
-    idempotencyKey: keyOf(header(request, 'idempotency-key') || form.get('idempotency_key')),
+    token: vouchedSession(request, settings) || text('access_id') || '',
+    language: text('language') || header(request, 'accept-language'),
+    idempotencyKey: keyOf(header(request, 'idempotency-key') || text('idempotency_key')),
     client: (vouched && header(request, 'x-client-ip')) || request.ip,
   };
+}
+
+/** The session that the storefront vouches for; an empty text when it vouches for none. */
+export function vouchedSession(request: FastifyRequest, settings: Settings): string {
+  return (isVouched(request, settings) && header(request, 'x-access-id')) || '';
+}
+
+/** The operation that an address names; an empty text when it names none. */
+export function namedInQuery(url: string): string {
+  const at = url.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1)).get('api') ?? '';
+}
+
+function isVouched(request: FastifyRequest, settings: Settings): boolean {
+  return isInternal(header(request, 'x-internal-key'), settings.internalKey);
+}
+
+function formOf(body: unknown): URLSearchParams | FormData {
+  return body instanceof FormData ? body : new URLSearchParams(typeof body === 'string' ? body : '');
+}
+
+/** What a field says, unless it holds a file. */
+function textIn(form: URLSearchParams | FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The storefront lets a browser reach some operations only, and says which one it let through: a form that names another reaches none. */
@@ -27,13 +53,8 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function queryOf(url: string): URLSearchParams {
-  const at = url.indexOf('?');
-  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
-}
-
 /** A key that no client of ours would make counts as none: it must be long enough not to be hit by chance. */
-function keyOf(text: string | null | undefined): string | undefined {
+function keyOf(text: string | undefined): string | undefined {
   return text && /^[\w.:-]{8,255}$/.test(text) ? text : undefined;
 }
 

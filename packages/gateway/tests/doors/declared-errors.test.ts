@@ -13,8 +13,10 @@ import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
+import { shops } from './errors/shops.ts';
+import { uploads } from './errors/uploads.ts';
 
-const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments };
+const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments, ...shops, ...uploads };
 
 /** An error that an operation's contract names. */
 interface Declared {

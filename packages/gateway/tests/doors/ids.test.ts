@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/dispatch/registry.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
+import { decideApplication } from '../../src/domains/shops/review-service.ts';
+import { uploads } from '../../src/domains/uploads/schema.ts';
+import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { tinyPicture } from '../support/pictures.ts';
 
 /** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
 interface Owned {
@@ -13,10 +17,22 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'cart-line'] as const;
+const privateKinds = ['order', 'address', 'cart-line', 'shop-application'] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
-const publicKinds = ['product', 'sku', 'class', 'brand', 'shop', 'coupon', 'flash-item', 'flash-slot', 'pickup-store', 'none'];
+const publicKinds = [
+  'product',
+  'sku',
+  'class',
+  'brand',
+  'shop',
+  'coupon',
+  'flash-item',
+  'flash-slot',
+  'pickup-store',
+  'shop-class',
+  'none',
+];
 
 /** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
 interface IdField {
@@ -57,11 +73,13 @@ beforeAll(async () => {
   const [a, b] = await makeCustomers(gateway, 2, '9000.00');
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
+  await examplePictures(b.id);
   guestA = (await addLine(undefined)).token;
   victims = {
     order: await ordersInEveryState(customerA),
     address: [await addressOf(customerA)],
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
+    'shop-application': [await rejectedApplication(customerA)],
   };
 });
 afterAll(() => gateway.close());
@@ -95,6 +113,24 @@ async function payOrder(token: string, { number }: Owned): Promise<void> {
   await ok(gateway.call('mall.Pay.walletPay', { order_list: { sNo: number }, type: 'wallet_pay', payment_money: orderTotal }, { token }));
 }
 
+/** An application that may be sent again. The one that a customer has is used again. */
+async function rejectedApplication(token: string): Promise<Owned> {
+  const asked = await gateway.call('mch.mall.Mch.index', {}, { token });
+  // Its name is not the example's, which whoever asks is about to apply with.
+  if (asked.data.status === 0) await ok(applyFor(gateway, token, { name: `Shop_${token.slice(0, 6).replaceAll('-', '_')}` }));
+  const { id } = await applicationOf(gateway, token);
+  if (asked.data.status !== 3) await decideApplication(gateway.db, id, 'Not yet.', gateway.clock.now());
+  return { id };
+}
+
+/** The example's pictures as pictures of the caller's. */
+async function examplePictures(customerId: number): Promise<void> {
+  const names = ['b80d3e5f1a27', '4d96c20e7b31'];
+  await gateway.db
+    .insert(uploads)
+    .values(names.map((name) => ({ customerId, name, picture: tinyPicture, createdAt: gateway.clock.now() })));
+}
+
 /** Unpaid, paid, shipped, closed: a refusal must not tell which. */
 async function ordersInEveryState(token: string): Promise<Owned[]> {
   const [unpaid, paid, shipped, closed] = [
@@ -118,6 +154,8 @@ async function viewOfOwners(): Promise<unknown[]> {
     ]),
     ['mall.Address.index', {}, customerA],
     ['mall.Order.index', {}, customerA],
+    ['mch.mall.Mch.index', {}, customerA],
+    ['mch.mall.Mch.continueApply', {}, customerA],
     ...victims.order.map(({ id }): [string, object, string] => ['mall.Order.orderDetails', { order_id: id }, customerA]),
   ];
   return Promise.all(asked.map(([api, request, token]) => ok(gateway.call(api, { ...request }, { token }))));
@@ -137,7 +175,12 @@ const callers: Record<string, () => Promise<Caller>> = {
   },
   'another customer': async () => {
     await openPermit(customerB);
-    const own = { order: await placeOrder(customerB), address: await addressOf(customerB), 'cart-line': (await addLine(customerB)).line };
+    const own = {
+      order: await placeOrder(customerB),
+      address: await addressOf(customerB),
+      'cart-line': (await addLine(customerB)).line,
+      'shop-application': await rejectedApplication(customerB),
+    };
     return { token: customerB, own };
   },
 };

@@ -51,7 +51,7 @@ const call = fc.constantFrom(...operations.values()).chain((operation) =>
   }),
 );
 
-function formOf(operation: Operation, changes: readonly { place: Place; value: unknown }[]): Record<string, string> {
+function formOf(operation: Operation, changes: readonly { place: Place; value: unknown }[]): Record<string, string | Blob> {
   const request = changes.reduce((changed, change) => withValue(changed, change.place.path, change.value), exampleOf(operation));
   return fieldsOf(operation, request);
 }

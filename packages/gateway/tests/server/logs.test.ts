@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyFor } from '../support/applying.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
@@ -27,9 +28,10 @@ const consignee = '柳如烟';
 const mobile = '13612345678';
 const street = '灵隐路八十八号';
 const key = 'idempotency-key-of-one-payment';
+const identityNumber = '11010519491231002X';
 
 /** What no line may hold: what shoppers know or are, and what opens something. */
-const secrets = new Set([phone, password, wrongPassword, paymentPassword, consignee, mobile, street, captchaAnswer, key]);
+const secrets = new Set([phone, password, wrongPassword, paymentPassword, consignee, mobile, street, captchaAnswer, key, identityNumber]);
 
 function expectClean(from = 0): void {
   for (const line of lines.slice(from)) {
@@ -68,6 +70,7 @@ async function journey(): Promise<string> {
   const payment = { order_list: placed.data, type: 'wallet_pay', payment_money: placed.data.total, idempotency_key: key };
   expect(await gateway.call('mall.Pay.walletPay', payment, { token })).toMatchObject({ code: '200' });
   await gateway.call('mall.Order.orderDetails', { order_id: placed.data.order_id }, { token });
+  expect(await applyFor(gateway, token, { ID_number: identityNumber, tel: mobile })).toMatchObject({ code: '200' });
   return token;
 }
 
@@ -105,6 +108,8 @@ describe('the log', () => {
     await gateway.db.execute(sql`alter table customers drop column avatar`);
     const saved = { user_name: consignee, mobile, place: '浙江省,杭州市,西湖区', address: street };
     expect(await gateway.call('mall.Address.saveAddress', saved, { token })).toMatchObject({ http: 500, code: '50002' });
+    await gateway.db.execute(sql`alter table shop_applications drop column about`);
+    expect(await applyFor(gateway, token, { ID_number: identityNumber })).toMatchObject({ http: 500, code: '50002' });
     await signIn('');
     const failures = lines
       .slice(from)

@@ -1,4 +1,5 @@
 import { type Operation, resolve, type Schema } from '@mall/contract';
+import { tinyPicture } from './pictures.ts';
 
 /** A schema of the contract with the limits that tests step over. */
 export interface FieldSchema extends Schema {
@@ -41,7 +42,11 @@ export function exampleOf(operation: Operation): Request {
   const example = operation.request.examples?.ok;
   if (!example || !('value' in example)) throw new Error(`${operation.api} has no example`);
   // The contract's linter holds examples to their schema, and every request is an object.
-  return structuredClone(example.value as Request);
+  const request = structuredClone(example.value as Request);
+  const files = Object.entries(operation.requestSchema.properties ?? {}).filter(([, schema]) => resolve(schema).format === 'binary');
+  // The example names a file; a request carries one.
+  for (const [name] of files) request[name] = new File([tinyPicture], String(request[name]));
+  return request;
 }
 
 /** The request with another value at a place; `undefined` takes what is there away. Missing parents are made. */
@@ -62,12 +67,13 @@ function isRequest(part: unknown): part is Request {
   return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
-/** A request as form fields: JSON where the contract says JSON, lists joined by commas. */
-export function fieldsOf(operation: Operation, request: Request): Record<string, string> {
+/** A request as form fields: JSON where the contract says JSON, lists joined by commas, files as they are. */
+export function fieldsOf(operation: Operation, request: Request): Record<string, string | Blob> {
   return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, fieldOf(operation, name, value)]));
 }
 
-function fieldOf(operation: Operation, name: string, value: unknown): string {
+function fieldOf(operation: Operation, name: string, value: unknown): string | Blob {
+  if (value instanceof Blob) return value;
   if (isJson(operation, name)) return typeof value === 'string' ? value : JSON.stringify(value);
   return Array.isArray(value) ? value.join(',') : String(value);
 }

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { operations } from '@mall/contract';
 import type { Database } from '../../src/db/database.ts';
 import { openMedia } from '../../src/media/media.ts';
 import { buildServer } from '../../src/server/server.ts';
@@ -71,17 +72,18 @@ export async function openTestGateway(options: TestOptions = {}): Promise<TestGa
     ...(logTo ? { log: 'trace', logTo } : { log: 'error' }),
   });
   const call: TestGateway['call'] = async (api, fields = {}, { token, client, headers = {} } = {}) => {
+    const { query, type, payload } = await bodyOf(api, fields);
     const response = await server.inject({
       method: 'POST',
-      url: '/api/?store_id=1&store_type=6',
+      url: `/api/?store_id=1&store_type=6${query}`,
       headers: {
-        'content-type': 'application/x-www-form-urlencoded',
+        'content-type': type,
         'x-internal-key': internalKey,
         'x-client-ip': client ?? '192.0.2.1',
         ...(token !== undefined && { 'x-access-id': token }),
         ...headers,
       },
-      payload: form({ api, ...fields }),
+      payload,
     });
     const { code, message, data } = response.json();
     return { http: response.statusCode, code, message, data, headers: response.headers, body: response.body };
@@ -111,11 +113,22 @@ export async function signInBy(call: TestGateway['call'], guest?: string): Promi
   return reply.data.access_id;
 }
 
-/** Fields as a form sends them; objects and lists travel as JSON. */
-export function form(fields: Fields): string {
-  const body = new URLSearchParams();
+interface Body {
+  /** What the address says more. */
+  readonly query: string;
+  readonly type: string;
+  readonly payload: Buffer;
+}
+
+/** A call as it travels: an operation that takes files is named by the address, and its form has several parts. */
+export async function bodyOf(api: string, fields: Fields): Promise<Body> {
+  const several = operations.get(api)?.multipart ?? false;
+  const body = several ? new FormData() : new URLSearchParams({ api });
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    if (body instanceof FormData && value instanceof Blob) body.set(name, value);
+    else if (value !== undefined) body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  return body.toString();
+  const request = new Response(body);
+  const type = several ? (request.headers.get('content-type') ?? '') : 'application/x-www-form-urlencoded';
+  return { query: several ? `&api=${api}` : '', type, payload: Buffer.from(await request.arrayBuffer()) };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type CallOptions, type Fields, form, type Reply } from './gateway.ts';
+import { bodyOf, type CallOptions, type Fields, type Reply } from './gateway.ts';
 import { captchaAnswer, internalKey, secret } from './settings.ts';
 
 /** How a process came to its end, and what it said. */
@@ -100,16 +100,17 @@ export async function startGateway(environment: Environment): Promise<GatewayPro
 /** Calls an operation at a gateway's address, "http://127.0.0.1:40123/api/". */
 export async function callOver(address: string, api: string, fields: Fields = {}, options: CallOptions = {}): Promise<Reply> {
   const { token, client, headers } = options;
-  const response = await fetch(address, {
+  const { query, type, payload } = await bodyOf(api, fields);
+  const response = await fetch(`${address}?store_id=1&store_type=6${query}`, {
     method: 'POST',
     headers: {
-      'content-type': 'application/x-www-form-urlencoded',
+      'content-type': type,
       'x-internal-key': internalKey,
       ...(token !== undefined && { 'x-access-id': token }),
       ...(client !== undefined && { 'x-client-ip': client }),
       ...headers,
     },
-    body: form({ api, ...fields }),
+    body: payload,
   });
   const body = await response.text();
   const { code, message, data } = JSON.parse(body);

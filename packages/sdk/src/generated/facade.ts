@@ -1363,11 +1363,11 @@ export interface UploadsOperations {
   /**
    * Upload a picture — `mall.Product.uploadImgs`.
    *
-   * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the four kinds is refused as such. The address is made from the content: the same picture has the same address.
+   * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. The address is made from the content: the same picture has the same address. Only who sent it is shown it there.
    *
    * Needs a signed-in customer. Changes nothing; may be tried again.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   add(input: uploads.UploadsAddInput, options?: CallOptions): Promise<uploads.UploadsAddData>;
 }

@@ -3501,7 +3501,7 @@ export interface components {
         UploadsAddInput: {
             /**
              * Format: binary
-             * The picture; GIF, JPEG, PNG or BMP of up to 5 MB (maxLength counts bytes).
+             * The picture; JPEG, PNG, WebP, GIF or BMP of up to 5 MB (maxLength counts bytes).
              */
             file: Blob;
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressRules, checkForm, limits, loginRules, paymentPasswordRules, remarkRules } from '../rules.ts';
+import { addressRules, checkForm, limits, loginRules, paymentPasswordRules, remarkRules, shopApplicationRules } from '../rules.ts';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -76,4 +76,46 @@ it('bounds a remark', () => {
   expect(remarkRules.parse(undefined)).toBe('');
   expect(remarkRules.safeParse('x'.repeat(limits.remark)).success).toBe(true);
   expect(remarkRules.safeParse('x'.repeat(limits.remark + 1)).error?.issues[0]?.message).toBe('errors.remarkLength');
+});
+
+describe('application for a shop', () => {
+  const good = {
+    ...{ name: '素月_1', shop_information: '', cid: '2', shop_range: 'Soap', realname: '林 清', ID_number: '11010519491231002x' },
+    ...{ tel: '13800000001', city_all: '浙江省,杭州市,西湖区', address: '灵隐路 18 号', agreed: '1', shop_nature: '0' },
+    imgUrls: ['/media/uploads/a.webp', '/media/uploads/b.webp'],
+  };
+  it('accepts a person with two pictures and an enterprise with one', () => {
+    expect(checkForm(shopApplicationRules, good)).toMatchObject({ ok: true, values: good });
+    expect(checkForm(shopApplicationRules, { ...good, shop_nature: '1', imgUrls: ['/media/uploads/a.webp'] }).ok).toBe(true);
+    expect(checkForm(shopApplicationRules, { ...good, ID_number: '110105491231002' }).ok).toBe(true);
+  });
+  it.each([
+    [{ name: ' ' }, 'name', 'errors.shopNameMissing'],
+    [{ name: 'a'.repeat(limits.shopName + 1) }, 'name', 'errors.shopNameLength'],
+    [{ name: 'Two words' }, 'name', 'errors.shopNameCharacters'],
+    [{ shop_information: 'a'.repeat(limits.shopInformation + 1) }, 'shop_information', 'errors.shopInformationLength'],
+    [{ cid: '' }, 'cid', 'errors.shopKind'],
+    [{ shop_range: '' }, 'shop_range', 'errors.shopRangeMissing'],
+    [{ shop_range: 'a'.repeat(limits.shopRange + 1) }, 'shop_range', 'errors.shopRangeLength'],
+    [{ realname: '' }, 'realname', 'errors.applicantMissing'],
+    [{ realname: '林'.repeat(limits.applicant + 1) }, 'realname', 'errors.consigneeLength'],
+    [{ realname: '<林>' }, 'realname', 'errors.consigneeCharacters'],
+    [{ ID_number: '1101051949123100' }, 'ID_number', 'errors.identityNumber'],
+    [{ tel: '23800000001' }, 'tel', 'errors.phone'],
+    [{ city_all: '浙江省,杭州市' }, 'city_all', 'errors.region'],
+    [{ address: '' }, 'address', 'errors.addressMissing'],
+    [{ address: 'a'.repeat(limits.shopAddress + 1) }, 'address', 'errors.addressLength'],
+    [{ agreed: false }, 'agreed', 'errors.shopAgreement'],
+    [{ imgUrls: ['/media/uploads/a.webp'] }, 'imgUrls', 'errors.identityPictures'],
+    [{ imgUrls: ['/media/uploads/a.webp', '/media/uploads/a.webp'] }, 'imgUrls', 'errors.identityPictures'],
+    [{ shop_nature: '1' }, 'imgUrls', 'errors.licencePicture'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(shopApplicationRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
+  });
+  it('says of an empty form what each field wants, in the order of the form', () => {
+    const checked = checkForm(shopApplicationRules, { shop_nature: '0' });
+    expect(checked).toMatchObject({ ok: false });
+    const order = ['name', 'cid', 'shop_range', 'realname', 'ID_number', 'tel', 'city_all', 'address', 'agreed', 'imgUrls'];
+    expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(order);
+  });
 });

@@ -23,4 +23,4 @@ export interface Shell {
 }
 
 /** Items of the header that lead somewhere in this shop; also what a visitor sees while the mall has not said. */
-export const builtMenu: readonly HeaderMenuCode[] = [1, 2, 3, 4];
+export const builtMenu: readonly HeaderMenuCode[] = [1, 2, 3, 4, 5];

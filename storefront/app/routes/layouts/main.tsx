@@ -4,6 +4,7 @@ import { loadShell } from '#app/features/shell/api/load-shell.server.ts';
 import type { ComingShell } from '#app/features/shell/components/late-shell.tsx';
 import { MallFooter } from '#app/features/shell/components/mall-footer.tsx';
 import { ShopHeader } from '#app/features/shell/components/shop-header.tsx';
+import { MyShop } from '#app/features/shops/components/my-shop.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { MainFrame } from '#app/shared/frame/main-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function Frame({ shell, children }: { shell: ComingShell; children: ReactNode }) {
   return (
-    <MainFrame header={<ShopHeader shell={shell} />} footer={<MallFooter shell={shell} />}>
+    <MainFrame header={<ShopHeader shell={shell} myShop={<MyShop />} />} footer={<MallFooter shell={shell} />}>
       {children}
     </MainFrame>
   );

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { isRegion } from './regions.ts';
+import { isRegion } from '../../shared/regions.ts';
 import { type AddressRow, countAddresses, findAddress, findAddresses, insertAddress } from './repository.ts';
 
 export type { AddressRow };

@@ -55,7 +55,7 @@ export function mallConfig(language: LanguageCode): MallConfig {
     list: [],
     bottoList: promises.map(({ title, subheading }) => ({ image: '', title: title[language], subheading: subheading[language] })),
     shortcutMenu2: '1',
-    shortcutMenu3: '1,2,3,4',
+    shortcutMenu3: '1,2,3,4,5',
     regionalLinks: [],
   };
 }

@@ -1,5 +1,6 @@
-import { cents, idOf, localized } from '../../db/columns.ts';
-import { integer, pgTable, smallint, text } from '../../db/drizzle.ts';
+import { bytes, cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import { customers } from '../account/schema.ts';
 
 export const shops = pgTable('shops', {
   id: idOf('id').primaryKey(),
@@ -12,3 +13,58 @@ export const shops = pgTable('shops', {
   freight: cents('freight').notNull(),
   freightFreeFrom: cents('freight_free_from').notNull(),
 });
+
+/** Where an application stands; the numbers are the wire's, whose 0 says that there is none. */
+export const applicationState = { inReview: 1, approved: 2, rejected: 3 } as const;
+export type ApplicationState = (typeof applicationState)[keyof typeof applicationState];
+
+/** A customer's application for a shop: one, which is sent again after it was rejected. */
+export const shopApplications = pgTable(
+  'shop_applications',
+  {
+    id: serialId().primaryKey(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .unique()
+      .references(() => customers.id),
+    state: smallint('state').$type<ApplicationState>().notNull(),
+    name: text('name').notNull(),
+    /** The name as far as it tells shops apart. */
+    nameKey: text('name_key').notNull(),
+    about: text('about').notNull(),
+    kind: integer('kind').notNull(),
+    goods: text('goods').notNull(),
+    applicant: text('applicant').notNull(),
+    identityNumber: text('identity_number').notNull(),
+    mobile: text('mobile').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    district: text('district').notNull(),
+    addressDetail: text('address_detail').notNull(),
+    /** 0 a person, 1 an enterprise. */
+    nature: smallint('nature').$type<0 | 1>().notNull(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    /** Why it was rejected; empty otherwise. */
+    reason: text('reason').notNull().default(''),
+    sentAt: moment('sent_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    // A rejected application holds no name back from others.
+    uniqueIndex('shop_application_name').on(table.nameKey).where(sql`${table.state} <> 3`),
+    index('shop_applications_waiting').on(table.sentAt).where(sql`${table.state} = 1`),
+  ],
+);
+
+/** Tokens that open the back office of an approved shop, as hashes. */
+export const backOfficeTokens = pgTable(
+  'back_office_tokens',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('back_office_tokens_by_expiry').on(table.expiresAt)],
+);

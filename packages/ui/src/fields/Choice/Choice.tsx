@@ -5,7 +5,17 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 export interface ChoiceProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'required' | 'disabled' | 'form' | 'aria-describedby'
+    | 'name'
+    | 'value'
+    | 'checked'
+    | 'defaultChecked'
+    | 'onChange'
+    | 'onBlur'
+    | 'required'
+    | 'disabled'
+    | 'form'
+    | 'aria-describedby'
+    | 'aria-invalid'
   > {
   /** The words beside the box; with `labelHidden` they are only read aloud. */
   label: ReactNode;

@@ -9,11 +9,11 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { checkForm } from '../shared/checkForm.ts';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
-import { RegionField } from './RegionField.tsx';
-import type { Region } from './regions.ts';
+import { RegionField } from '../shared/RegionField.tsx';
+import type { Region } from '../shared/regions.ts';
 import { type AddressValues, addressRules } from './rules.ts';
 
-export type { Region } from './regions.ts';
+export type { Region } from '../shared/regions.ts';
 
 const fields = ['user_name', 'mobile', 'place', 'address'] as const;
 
@@ -73,6 +73,7 @@ export function AddressForm({ action, onSubmit, errors, pending = false, hidden,
         error={fault(faults.mobile?.message)}
       />
       <RegionField
+        name="place"
         regions={regions}
         defaultValue={initial.place}
         onChange={(place) => setValue('place', place, { shouldValidate: formState.isSubmitted })}

@@ -28,6 +28,8 @@ export interface SiteHeaderProps {
   user?: HeaderUser;
   /** In place of the customer's plain name. */
   userSlot?: ReactNode;
+  /** In place of the plain link to the customer's shop, e.g. one that first asks where the application stands. */
+  shopSlot?: ReactNode;
   /** Pieces in the cart. @default 0 */
   cartCount?: number;
   /** Coupons that can be used. @default 0 */
@@ -64,11 +66,12 @@ function NavigationLinks({ items, label }: { items: readonly NavigationItem[]; l
 
 /** The page's head: a quiet utility line, the masthead with search and cart, the navigation; on a phone one bar with a menu that needs no script. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, search, panel, app, language, languages, regions } = props;
+  const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, shopSlot, search, panel, app, language, languages, regions } =
+    props;
   const { cartCount = 0, couponCount = 0, unreadMessages = false } = props;
   const say = useUiText();
   const id = useId();
-  const items = <UtilityItems {...{ menu, hrefs, user, userSlot, couponCount, unreadMessages, extra: app }} />;
+  const items = <UtilityItems {...{ menu, hrefs, user, userSlot, shopSlot, couponCount, unreadMessages, extra: app }} />;
   const tongues = showsItem(menu, 4) && <LanguageLinks links={languages} current={language} {...(regions ? { regions } : {})} />;
   return (
     <Root>

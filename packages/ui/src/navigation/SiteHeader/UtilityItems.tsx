@@ -16,6 +16,8 @@ export interface UtilityItemsProps {
   extra?: ReactNode;
   /** The customer's name in place of the plain one, e.g. with a membership card that unfolds. */
   userSlot?: ReactNode;
+  /** In place of the plain link to the customer's shop. */
+  shopSlot?: ReactNode;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -89,7 +91,7 @@ function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'use
 }
 
 /** The visitor's own entries: sign-in or name, orders, account, messages, shop. */
-export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, extra, userSlot }: UtilityItemsProps) {
+export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, extra, userSlot, shopSlot }: UtilityItemsProps) {
   const say = useUiText();
   return (
     <List>
@@ -110,9 +112,11 @@ export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, e
       )}
       {showsItem(menu, 5) && (
         <li>
-          <UiLink look="quiet" href={hrefs.shop}>
-            {say('nav.shop')}
-          </UiLink>
+          {shopSlot ?? (
+            <UiLink look="quiet" href={hrefs.shop}>
+              {say('nav.shop')}
+            </UiLink>
+          )}
         </li>
       )}
       {showsItem(menu, 6) && (

@@ -1,5 +1,5 @@
 import { type NavigationItem, SiteHeader, UiLink, useUiText } from '@mall/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
@@ -50,7 +50,13 @@ function itemsOf(shell: Shell | undefined) {
   return { menu: [...menu.filter((code) => code !== personItem), appItem], app: <SignInOnly /> };
 }
 
-function Header({ shell }: { shell: Shell | undefined }) {
+interface HeaderProps {
+  readonly shell: Shell | undefined;
+  /** A customer's way to their shop. */
+  readonly myShop: ReactNode;
+}
+
+function Header({ shell, myShop }: HeaderProps) {
   const { t } = useTranslation();
   const { language } = useShop();
   const location = useLocation();
@@ -74,6 +80,7 @@ function Header({ shell }: { shell: Shell | undefined }) {
         {...(shell?.welcome && { welcome: shell.welcome })}
         {...(shell?.userName !== undefined && {
           user: { name: shell.userName, isMember: shell.isMember, signOutAction: paths.logout },
+          shopSlot: myShop,
         })}
         cartCount={shell?.cartCount ?? 0}
         couponCount={shell?.couponCount ?? 0}
@@ -85,6 +92,6 @@ function Header({ shell }: { shell: Shell | undefined }) {
 }
 
 /** The header of the main layout, for this visitor. */
-export function ShopHeader({ shell }: { shell: ComingShell }) {
-  return <LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>;
+export function ShopHeader({ shell, myShop }: { shell: ComingShell; myShop: ReactNode }) {
+  return <LateShell shell={shell}>{(known) => <Header shell={known} myShop={myShop} />}</LateShell>;
 }

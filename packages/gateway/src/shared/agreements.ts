@@ -1,9 +1,9 @@
-import type { DataOf, RequestOf } from '@mall/contract';
-import type { LanguageCode } from '../../shared/language.ts';
+import type { DataOf } from '@mall/contract';
 import en from './agreements/en.json' with { type: 'json' };
 import ko from './agreements/ko.json' with { type: 'json' };
 import tn from './agreements/tn.json' with { type: 'json' };
 import zh from './agreements/zh.json' with { type: 'json' };
+import type { LanguageCode } from './language.ts';
 
 /** A legal text: what it is about, then one paragraph a point. Plain text throughout. */
 interface Agreement {
@@ -12,18 +12,12 @@ interface Agreement {
   readonly points: readonly { readonly heading: string; readonly text: string }[];
 }
 
-type Kind = 'registration' | 'shop' | 'privacy' | 'membership';
-const kinds: Record<RequestOf<'mall.Login.registerAgreement'>['type'], Kind> = {
-  0: 'registration',
-  1: 'shop',
-  2: 'privacy',
-  3: 'membership',
-};
-const agreements: Record<LanguageCode, Readonly<Record<Kind, Agreement>>> = { en, zh, tn, ko };
+export type AgreementKind = 'registration' | 'shop' | 'privacy' | 'membership';
+const agreements: Record<LanguageCode, Readonly<Record<AgreementKind, Agreement>>> = { en, zh, tn, ko };
 
 /** A legal text in a language, as simple HTML of headings and paragraphs. */
-export function showAgreement(type: keyof typeof kinds, language: LanguageCode): DataOf<'mall.Login.registerAgreement'> {
-  const { title, opening, points } = agreements[language][kinds[type]];
+export function showAgreement(kind: AgreementKind, language: LanguageCode): DataOf<'mall.Login.registerAgreement'> {
+  const { title, opening, points } = agreements[language][kind];
   const paragraphs = points.map(({ heading, text }) => `<h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text)}</p>`);
   return { title, content: [`<p>${escapeHtml(opening)}</p>`, ...paragraphs].join('') };
 }

@@ -8,6 +8,8 @@ import { childrenAt, type Region } from './regions.ts';
 
 /** Props of {@link RegionField}. */
 export interface RegionFieldProps {
+  /** The field's name in the form. */
+  name: string;
   regions: readonly Region[];
   /** `province,city,district`. */
   defaultValue: string;
@@ -30,7 +32,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 const levels = ['addressForm.province', 'addressForm.city', 'addressForm.district'] as const;
 
 /** Province, city, district: three selects that depend on each other; without a script one line of text. */
-export function RegionField({ regions, defaultValue, onChange, error }: RegionFieldProps) {
+export function RegionField({ name, regions, defaultValue, onChange, error }: RegionFieldProps) {
   const say = useUiText();
   const hydrated = useHydrated();
   const [path, setPath] = useState<readonly string[]>(defaultValue === '' ? [] : defaultValue.split(','));
@@ -43,9 +45,9 @@ export function RegionField({ regions, defaultValue, onChange, error }: RegionFi
   const place = childrenAt(regions, path).length === 0 ? path.join(',') : '';
   return (
     <Group aria-label={say('addressForm.region')}>
-      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name={name} value={place} />
       <noscript>
-        <TextInput name="place" label={say('addressForm.region')} defaultValue={defaultValue} required error={error} />
+        <TextInput name={name} label={say('addressForm.region')} defaultValue={defaultValue} required error={error} />
       </noscript>
       {hydrated &&
         levels.map((label, level) => {

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/database.ts';
+import { and, count, eq, gt, inArray, isNull, lt } from '../../db/drizzle.ts';
+import { uploads } from './schema.ts';
+
+export async function countUploads(db: Db, customerId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(uploads)
+    .where(and(eq(uploads.customerId, customerId), gt(uploads.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+/** Makes a picture as new when the customer has sent it before; false when not. */
+export async function renewUpload(db: Db, customerId: number, name: string, now: Date): Promise<boolean> {
+  const renewed = await db.update(uploads).set({ createdAt: now }).where(isUpload(customerId, name)).returning({ name: uploads.name });
+  return renewed.length > 0;
+}
+
+/** Stores a picture. The same one sent twice at once is stored once. */
+export async function insertUpload(db: Db, upload: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(upload).onConflictDoNothing();
+}
+
+export async function findUpload(db: Db, customerId: number, name: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ picture: uploads.picture }).from(uploads).where(isUpload(customerId, name));
+  return row?.picture;
+}
+
+const isUpload = (customerId: number, name: string) => and(eq(uploads.customerId, customerId), eq(uploads.name, name));
+
+/** Marks the named pictures of a customer as kept; gives how many there were. */
+export async function markKept(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<number> {
+  const kept = await tx
+    .update(uploads)
+    .set({ keptAt: now })
+    .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])))
+    .returning({ name: uploads.name });
+  return kept.length;
+}
+
+/** Lets go of the named pictures of a customer; each waits anew to be used by something. */
+export async function markUnkept(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(uploads)
+    .set({ keptAt: null, createdAt: now })
+    .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])));
+}
+
+export async function deleteUnkept(db: Db, before: Date): Promise<void> {
+  await db.delete(uploads).where(and(isNull(uploads.keptAt), lt(uploads.createdAt, before)));
+}

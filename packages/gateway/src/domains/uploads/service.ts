@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { addMinutes } from '../../shared/clock.ts';
+import { readPicture } from './picture.ts';
+import { countUploads, deleteUnkept, findUpload, insertUpload, markKept, markUnkept, renewUpload } from './repository.ts';
+
+const day = 24 * 60;
+/** How many pictures a customer may send in a day. */
+export const uploadsPerDay = 100;
+/** For how long a picture waits to be used by something. */
+const waitingDays = 7;
+
+const addressOf = (name: string) => `/media/uploads/${name}.webp`;
+const nameIn = (address: string) => /^\/media\/uploads\/([0-9a-f]{12})\.webp$/.exec(address)?.[1];
+const namesIn = (addresses: readonly string[]) => addresses.map((address) => nameIn(address) ?? '');
+
+/** Takes a picture of the signed-in customer; gives its address. */
+export async function addUpload(file: Blob, context: Context): Promise<{ url: string }> {
+  const { customerId } = customerOf(context);
+  const { db } = context;
+  const now = context.clock.now();
+  const content = Buffer.from(await file.arrayBuffer());
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  if (await renewUpload(db, customerId, name, now)) return { url: addressOf(name) };
+  if ((await countUploads(db, customerId, addMinutes(now, -day))) >= uploadsPerDay) throw new Fault('too_busy', null, 60 * 60);
+  const picture = await readPicture(content);
+  if (!picture) throw new Fault('picture_type_refused');
+  await insertUpload(db, { customerId, name, picture, createdAt: now });
+  return { url: addressOf(name) };
+}
+
+/** A picture, for its owner: by anybody else's session it is as missing as one that never was. */
+export async function showUpload(path: string, customerId: number, db: Db): Promise<Buffer | undefined> {
+  const name = nameIn(path);
+  return name === undefined ? undefined : findUpload(db, customerId, name);
+}
+
+/** Keeps pictures that something of the customer's refers to from now on; false when one of them is not the customer's. */
+export async function keepUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<boolean> {
+  const names = namesIn(addresses);
+  return (await markKept(tx, customerId, names, now)) === new Set(names).size;
+}
+
+/** Says that nothing refers to these pictures any more. */
+export async function releaseUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<void> {
+  await markUnkept(tx, customerId, namesIn(addresses), now);
+}
+
+/** Deletes pictures that nothing ever referred to. For a job; nothing breaks when it runs late. */
+export async function purgeUploads(db: Db, now: Date): Promise<void> {
+  await deleteUnkept(db, addMinutes(now, -waitingDays * day));
+}

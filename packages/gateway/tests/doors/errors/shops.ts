@@ -1,0 +1,37 @@
+import { application, applyFor, upload } from '../../support/applying.ts';
+import type { Fields, TestGateway } from '../../support/gateway.ts';
+import { type Attempt, type Scenarios, someone } from './scenario.ts';
+
+/** A name that another customer has applied with. */
+async function takenName(gateway: TestGateway, name: string): Promise<string> {
+  const reply = await applyFor(gateway, (await someone(gateway)).token, { name });
+  if (reply.code !== '200') throw new Error(`The name could not be taken: ${reply.body}`);
+  return name;
+}
+
+async function apply(gateway: TestGateway, fields: Fields): Promise<Attempt> {
+  const { token } = await someone(gateway);
+  const imgUrls = `${await upload(gateway, token)},${await upload(gateway, token)}`;
+  return { fields: { ...application, imgUrls, ...fields }, token };
+}
+
+const refusedName = 'Official_Mall';
+
+export const shops: Scenarios = {
+  'mch.mall.Mch.apply': {
+    shop_name_taken: async (gateway) => apply(gateway, { name: await takenName(gateway, 'Taken_once') }),
+    shop_name_refused: (gateway) => apply(gateway, { name: refusedName }),
+    state_refuses: async (gateway) => {
+      const { token } = await someone(gateway);
+      await applyFor(gateway, token, { name: 'In_review' });
+      return { fields: { ...application, imgUrls: await upload(gateway, token) }, token };
+    },
+  },
+  'mch.mall.Mch.verifyStoreName': {
+    shop_name_taken: async (gateway) => {
+      const name = await takenName(gateway, 'Taken_twice');
+      return { fields: { name }, token: (await someone(gateway)).token };
+    },
+    shop_name_refused: async (gateway) => ({ fields: { name: refusedName }, token: (await someone(gateway)).token }),
+  },
+};

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
+import { runJobs } from '../../src/jobs/jobs.ts';
+import { application, applicationOf, applyFor, upload } from '../support/applying.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+
+let gateway: TestGateway;
+let me: string;
+let somebody: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+beforeEach(async () => {
+  [me = '', somebody = ''] = (await makeCustomers(gateway, 2)).map(({ token }) => token);
+});
+afterAll(() => gateway.close());
+
+let names = 0;
+/** A name that no other test has. */
+function freshName(): string {
+  names += 1;
+  return `Moon${names}`;
+}
+const apply = (fields: Fields = {}, token = me) => applyFor(gateway, token, { name: freshName(), ...fields });
+const state = async (token = me): Promise<Reply['data']> => (await gateway.call('mch.mall.Mch.index', {}, { token })).data;
+const command = (...args: string[]) => runCommand('shop', args, gateway.db, gateway.clock);
+const idOf = async (token = me): Promise<string> => String((await applicationOf(gateway, token)).id);
+const refusal = (field: string, rule: string) => ({ code: '50010', data: { errors: [{ field, rule }] } });
+
+describe('an application for a shop', () => {
+  test('is under review once it is sent, and shows its sender what was sent', async () => {
+    expect(await state()).toEqual({ status: 0, token: '', review_result: '' });
+    const imgUrls = `${await upload(gateway, me)},${await upload(gateway, me)}`;
+    expect(await apply({ name: '素月_1', imgUrls, ID_number: '11010519491231002x' })).toMatchObject({ code: '200', data: {} });
+    expect(await state()).toEqual({ status: 1, token: '', review_result: '' });
+    const { data } = await gateway.call('mch.mall.Mch.continueApply', {}, { token: me });
+    expect(data).toMatchObject({
+      imgUrls,
+      list: {
+        ...{ name: '素月_1', cid: 2, shop_information: 'Small-batch soaps', shop_range: 'Soap and salve', shop_nature: 0 },
+        ...{ realname: '林清', id_number: '11010519491231002X', tel: '13800000001' },
+        ...{ sheng: '浙江省', shi: '杭州市', xian: '西湖区', address: '灵隐路 18 号' },
+      },
+    });
+  });
+
+  test('is nobody else’s business', async () => {
+    await apply();
+    expect(await state(somebody)).toMatchObject({ status: 0 });
+    expect(await gateway.call('mch.mall.Mch.continueApply', {}, { token: somebody })).toMatchObject(refusal('id', 'known'));
+    expect(await apply({ id: await idOf() }, somebody)).toMatchObject(refusal('id', 'known'));
+    expect(await state(somebody)).toMatchObject({ status: 0 });
+  });
+
+  test('is sent once', async () => {
+    await apply();
+    expect(await apply()).toMatchObject({ code: '50486' });
+    expect(await apply({ id: await idOf() })).toMatchObject({ code: '50486' });
+    const rivals = await Promise.all([apply({}, somebody), apply({}, somebody)]);
+    expect(rivals.map(({ code }) => code).sort()).toEqual(['200', '50486']);
+  });
+
+  test.each([
+    ['a category that there is not', { cid: 999 }, 'cid', 'known'],
+    ['a wrong check digit', { ID_number: '110105194912310021' }, 'ID_number', 'identityNumber'],
+    ['a birthday that never was', { ID_number: '110105194913310021' }, 'ID_number', 'identityNumber'],
+    ['an old number with such a birthday', { ID_number: '110105490230002' }, 'ID_number', 'identityNumber'],
+    ['a phone that is none', { tel: '23800000001' }, 'tel', 'pattern'],
+    ['no address', { address: '' }, 'address', 'minLength'],
+    ['a region that there is not', { city_all: '浙江省-杭州市-徐汇区' }, 'city_all', 'known'],
+    ['a name too long', { name: 'a'.repeat(15) }, 'name', 'maxLength'],
+    ['a name with a blank', { name: 'Two words' }, 'name', 'pattern'],
+  ])('is refused with %s', async (_what, fields, field, rule) => {
+    expect(await apply(fields)).toMatchObject(refusal(field, rule));
+    expect(await state()).toMatchObject({ status: 0 });
+  });
+
+  test('takes an old identity number of fifteen places', async () => {
+    expect(await apply({ ID_number: '110105491231002' })).toMatchObject({ code: '200' });
+  });
+
+  test('shows two pictures of a person and one of an enterprise, all of them the sender’s own', async () => {
+    const [front, back, foreign] = [await upload(gateway, me), await upload(gateway, me), await upload(gateway, somebody)];
+    const never = '/media/uploads/000000000000.webp';
+    const answers: [Fields, string][] = [
+      [{ imgUrls: front }, 'minItems'],
+      [{ imgUrls: `${front},${front}` }, 'uniqueItems'],
+      [{ imgUrls: `${front},${foreign}` }, 'known'],
+      [{ imgUrls: `${front},${never}` }, 'known'],
+      [{ imgUrls: `${front},${back}`, shop_nature: 1 }, 'maxItems'],
+    ];
+    for (const [fields, rule] of answers) expect(await apply(fields)).toMatchObject(refusal('imgUrls', rule));
+    expect(await apply({ imgUrls: back, shop_nature: 1 })).toMatchObject({ code: '200' });
+  });
+
+  test('acts once when it is sent twice with one key', async () => {
+    const imgUrls = `${await upload(gateway, me)},${await upload(gateway, me)}`;
+    const fields = { ...application, name: freshName(), imgUrls, idempotency_key: 'one-application-key' };
+    const replies = [await apply(fields), await apply(fields)];
+    expect(replies.map(({ code }) => code)).toEqual(['200', '200']);
+    expect(replies[1]?.headers['idempotent-replayed']).toBe('true');
+  });
+});
+
+describe('the name of a shop', () => {
+  const check = async (name: string, token = me) => (await gateway.call('mch.mall.Mch.verifyStoreName', { name }, { token })).code;
+
+  test('is free until somebody has applied with it, whatever its case or width', async () => {
+    const name = freshName();
+    expect(await check(name)).toBe('200');
+    await apply({ name });
+    expect(await check(name)).toBe('200');
+    for (const same of [name, name.toUpperCase(), `_${name}_`, name.replace('M', 'Ｍ')]) {
+      expect(await check(same, somebody)).toBe('223');
+      expect(await apply({ name: same }, somebody)).toMatchObject({ code: '223' });
+    }
+  });
+
+  test('is free again once the application is rejected', async () => {
+    const name = freshName();
+    await apply({ name });
+    const id = await idOf();
+    await command('reject', id, '--reason', 'No.');
+    expect(await apply({ name }, somebody)).toMatchObject({ code: '200' });
+    expect(await apply({ id, name })).toMatchObject({ code: '223' });
+  });
+
+  test('goes to one of two who ask for it at once', async () => {
+    const name = freshName();
+    const rivals = await Promise.all([apply({ name }), apply({ name }, somebody)]);
+    expect(rivals.map(({ code }) => code).sort()).toEqual(['200', '223']);
+  });
+
+  test.each(['Sylvane', 'Official_Tea', 'ＯＦＦＩＣＩＡＬ', '素月旗舰店', '官方客服', '공식몰', '___'])('may not be %s', async (name) => {
+    expect(await check(name)).toBe('225');
+    expect(await apply({ name })).toMatchObject({ code: '225' });
+  });
+});
+
+describe('the back office', () => {
+  test('rejects with a reason, after which the application is sent again', async () => {
+    const before = `${await upload(gateway, me)},${await upload(gateway, me)}`;
+    await apply({ imgUrls: before });
+    const id = await idOf();
+    expect((await command('list')).lines.join('\n')).toContain(`${id}  Moon`);
+    expect(await command('reject', id, '--reason', 'The back', 'cannot be read.')).toMatchObject({ ok: true });
+    expect(await state()).toEqual({ status: 3, token: '', review_result: 'The back cannot be read.' });
+    expect(await apply({ id: 0 })).toMatchObject({ code: '50486' });
+    const licence = await upload(gateway, me);
+    expect(await apply({ id, shop_nature: 1, imgUrls: licence })).toMatchObject({ code: '200' });
+    expect(await state()).toEqual({ status: 1, token: '', review_result: '' });
+    expect(await applicationOf(gateway, me)).toMatchObject({ id: Number(id), shop_nature: 1 });
+  });
+
+  test('approves, after which each answer opens the back office once', async () => {
+    await apply({ name: 'Reed_and_Rain' });
+    const id = await idOf();
+    expect(await command('approve', id)).toMatchObject({ ok: true, lines: [`Application ${id} for Reed_and_Rain is approved.`] });
+    const [{ status, token }, again] = [await state(), await state()];
+    expect(status).toBe(2);
+    expect(again.token).not.toBe(token);
+    expect(await command('enter', token)).toMatchObject({ ok: true, lines: [expect.stringContaining('Reed_and_Rain')] });
+    expect(await command('enter', token)).toMatchObject({ ok: false });
+    gateway.clock.advance(2 * 60 * 60 * 1000);
+    expect(await command('enter', again.token)).toMatchObject({ ok: false });
+    await runJobs(gateway.db, gateway.clock.now());
+    expect(await apply({ id })).toMatchObject({ code: '50486' });
+  });
+
+  test('decides once, and only on what there is', async () => {
+    await apply();
+    const id = await idOf();
+    await command('approve', id);
+    const wrong = [['approve', id], ['reject', id, '--reason', 'Late.'], ['approve', '999999'], ['approve', 'x'], ['reject', id], []];
+    for (const args of wrong) expect(await command(...args)).toMatchObject({ ok: false, lines: [expect.stringMatching(/\.$/)] });
+    expect(await state()).toMatchObject({ status: 2 });
+  });
+});
+
+test('kinds of shops and the agreement are told in the language asked', async () => {
+  const ko = { language: 'ko' };
+  expect((await gateway.call('mch.mall.Mch.mchClass', ko)).data.list[0]).toEqual({ id: 1, name: '스킨케어' });
+  const { data } = await gateway.call('mch.mall.Mch.agreement', ko);
+  expect(data.name).toMatch(/\p{Script=Hangul}/u);
+  expect(data.agreement).toMatch(/<h3>.+<\/h3><p>/s);
+});

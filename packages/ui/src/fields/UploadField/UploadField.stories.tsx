@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { type Upload, UploadField } from './UploadField.tsx';
+
+const picture = drawnPicture('bottle', 'sage', true);
+
+const meta = {
+  title: 'Fields/UploadField',
+  component: UploadField,
+  args: { label: 'Identity card, front', name: 'imgUrls', onUpload: fn<Upload>(async () => ({ url: picture })), onChange: fn() },
+} satisfies Meta<typeof UploadField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const photo = (name = 'front.jpg', type = 'image/jpeg', size = 12) => new File([new Uint8Array(size)], name, { type });
+const chooser = (root: HTMLElement) => {
+  const input = root.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('nothing to choose a picture by');
+  return input;
+};
+
+export const Default: Story = {};
+export const Required: Story = { args: { error: 'Add both sides of the identity card.' } };
+export const Filled: Story = { args: { defaultValue: [picture] } };
+export const SendsWhatIsChosen: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(chooser(canvasElement), photo());
+    await expect(await canvas.findByRole('img')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith([picture]);
+    await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue(picture);
+    await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(chooser(canvasElement)).toHaveFocus());
+  },
+};
+export const ShowsHowFarItIs: Story = {
+  args: {
+    onUpload: fn<Upload>((_file, { signal, onProgress }) => {
+      onProgress(0.4);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(chooser(canvasElement), photo('licence.png', 'image/png'));
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** Fails, is refused in words, succeeds. */
+let tries = 0;
+const thirdTime = fn<Upload>(async () => {
+  tries += 1;
+  if (tries === 1) throw new Error('offline');
+  return tries === 2 ? { fault: 'errors.phone' } : { url: picture };
+});
+
+export const TriesAgain: Story = {
+  args: { onUpload: thirdTime },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(chooser(canvasElement), photo());
+    const again = async () => (await canvas.findAllByRole('button'))[0] ?? document.body;
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
+    await userEvent.click(await again());
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
+    await userEvent.click(await again());
+    await expect(await canvas.findByRole('img')).toBeVisible();
+    await expect(args.onUpload).toHaveBeenCalledTimes(3);
+  },
+};
+export const RefusesWhatIsNoPictureOrTooLarge: Story = {
+  args: { maxBytes: 1024 * 1024 },
+  play: async ({ canvasElement, args }) => {
+    for (const wrong of [photo('note.pdf', 'application/pdf'), photo('huge.png', 'image/png', 1024 * 1024 + 1)]) {
+      await userEvent.upload(chooser(canvasElement), wrong, { applyAccept: false });
+      await waitFor(() => expect(chooser(canvasElement)).toBeInvalid());
+    }
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await userEvent.upload(chooser(canvasElement), photo());
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([picture]));
+  },
+};
+export const TakesSeveral: Story = {
+  args: { max: 3, label: 'Pictures of the goods' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')]);
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
+    await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
+  },
+};

@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
+import { useFaultText } from '../../forms/shared/nativeForm.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
+import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
+import { Tile, UploadTile } from './UploadTile.tsx';
+import { type Upload, useUploads } from './useUploads.ts';
+
+export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
+
+/** Props of {@link UploadField}. */
+export interface UploadFieldProps {
+  label: string;
+  /** Name of the hidden fields that hold the pictures' addresses. */
+  name: string;
+  /** Sends a file; the field itself knows no network. */
+  onUpload: Upload;
+  /** Addresses of pictures that are there already. Read once. */
+  defaultValue?: readonly string[];
+  /** Told the addresses whenever they change. */
+  onChange?: (urls: string[]) => void;
+  /** Most pictures. @default 1 */
+  max?: number;
+  /** Most bytes of one. @default 5 MB */
+  maxBytes?: number;
+  error?: string | undefined;
+}
+
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'];
+const megabyte = 1024 * 1024;
+
+const Pictures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.tile}), 1fr))`,
+  alignItems: 'start',
+  gap: theme.spacing(1.5),
+  '& > div': { display: 'grid', gap: theme.spacing(0.75), minWidth: 0 },
+  '& label': { cursor: 'pointer', borderStyle: 'dashed', borderColor: theme.vars.palette.roles.control },
+  '& label:hover': { borderColor: theme.vars.palette.roles.ink },
+  '& label:has(:focus-visible)': focusRing(theme),
+  '& label:has([aria-invalid])': { borderColor: theme.vars.palette.roles.danger },
+}));
+
+const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));
+
+const Chooser = styled('input')(visuallyHidden);
+
+/** Some pictures: chosen by the browser's own file dialog, sent one by one, each with its progress, its preview and a second try. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, name, onUpload, defaultValue = [], onChange = () => undefined, max = 1, maxBytes = limits.pictureBytes, error } = props;
+  const say = useUiText();
+  const fault = useFaultText();
+  const announce = useAnnounce();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const { items, add, retry, remove } = useUploads(onUpload, defaultValue, onChange);
+  const size = Math.floor(maxBytes / megabyte);
+
+  async function follow(sent: ReturnType<typeof add>) {
+    const item = await sent;
+    if (item.state === 'sent') announce(say('upload.sent', { label }));
+    if (item.state !== 'failed') return;
+    setRefused(fault(item.fault));
+    announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
+  }
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])].slice(0, max - items.length);
+    // The same file may be chosen again after it was taken away.
+    target.value = '';
+    const wrong = files.some(({ type }) => !kinds.includes(type)) ? say('upload.wrongType') : undefined;
+    const heavy = files.some((file) => file.size > maxBytes) ? say('upload.tooLarge', { size }) : undefined;
+    setRefused(wrong ?? heavy);
+    if (wrong || heavy) return announce(wrong ?? heavy ?? '', 'assertive');
+    for (const file of files) void follow(add(file));
+  }
+
+  function takeAway(item: number) {
+    setRefused(undefined);
+    remove(item);
+    // The button that was pressed goes with its picture: the focus stays in the field.
+    requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
+  }
+
+  const said = refused ?? error;
+  const hint = say('upload.kinds', { size });
+  const description = describedBy(id, hint, said);
+  return (
+    <FieldRoot ref={root} role="group" aria-labelledby={`${id}-label`}>
+      <Name id={`${id}-label`}>{label}</Name>
+      <Pictures>
+        {items.map((item) => (
+          <div key={item.id}>
+            {item.state === 'sent' && <input type="hidden" name={name} value={item.url} />}
+            <UploadTile
+              item={item}
+              label={label}
+              onRemove={() => takeAway(item.id)}
+              onRetry={(file) => {
+                setRefused(undefined);
+                void follow(retry(item.id, file));
+              }}
+            />
+          </div>
+        ))}
+        {items.length < max && (
+          <div>
+            <Tile as="label">
+              <Chooser
+                type="file"
+                accept={kinds.join()}
+                multiple={max > 1}
+                onChange={take}
+                aria-label={`${label}: ${say('upload.choose')}`}
+                {...(description ? { 'aria-describedby': description } : {})}
+                {...(said ? { 'aria-invalid': true } : {})}
+              />
+              <Icon name="plus" />
+              <p>{say('upload.choose')}</p>
+            </Tile>
+          </div>
+        )}
+      </Pictures>
+      <FieldNotes id={id} hint={hint} error={said} />
+    </FieldRoot>
+  );
+}

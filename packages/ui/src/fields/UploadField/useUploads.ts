@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What an upload may tell on its way, and by what it is called off. */
+export interface UploadProgress {
+  /** Aborted when the picture is removed, or the field goes. */
+  readonly signal: AbortSignal;
+  /** Tells how much has been sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** What came of an upload: the picture's address, or why it was refused: words, or a text key of the library. */
+export type UploadOutcome = { readonly url: string } | { readonly fault: string };
+
+/** Sends a file. A rejection counts as a failure that may be tried again. */
+export type Upload = (file: File, progress: UploadProgress) => Promise<UploadOutcome>;
+
+/** A picture of the field, wherever it is on its way. */
+export type UploadItem = { readonly id: number; readonly name: string } & (
+  | { readonly state: 'sent'; readonly url: string }
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'failed'; readonly file: File; readonly fault: string | undefined }
+);
+
+const isAddress = (item: UploadItem) => item.state === 'sent';
+
+/** The addresses of what has arrived, in order. */
+export function addressesOf(items: readonly UploadItem[]): string[] {
+  return items.filter(isAddress).map(({ url }) => url);
+}
+
+/** Keeps the pictures of a field: sends them, calls them off, tries again. */
+export function useUploads(onUpload: Upload, initial: readonly string[], onChange: (urls: string[]) => void) {
+  const [items, setItems] = useState<readonly UploadItem[]>(() =>
+    initial.map((url, at) => ({ id: -1 - at, name: '', state: 'sent' as const, url })),
+  );
+  const latest = useRef(items);
+  const running = useRef(new Map<number, AbortController>());
+  const next = useRef(1);
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  function change(make: (before: readonly UploadItem[]) => readonly UploadItem[]) {
+    const before = addressesOf(latest.current).join();
+    latest.current = make(latest.current);
+    setItems(latest.current);
+    const after = addressesOf(latest.current);
+    if (after.join() !== before) onChange(after);
+  }
+  const put = (item: UploadItem) => change((before) => before.map((other) => (other.id === item.id ? item : other)));
+
+  async function run(id: number, file: File): Promise<UploadItem> {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const base = { id, name: file.name };
+    const onProgress = (share: number) => !controller.signal.aborted && put({ ...base, state: 'sending', share });
+    const outcome = await onUpload(file, { signal: controller.signal, onProgress }).catch(() => undefined);
+    running.current.delete(id);
+    const item: UploadItem =
+      outcome && 'url' in outcome
+        ? { ...base, state: 'sent', url: outcome.url }
+        : { ...base, state: 'failed', file, fault: outcome?.fault };
+    if (!controller.signal.aborted) put(item);
+    return item;
+  }
+
+  return {
+    items,
+    /** Sends a further picture. */
+    add: (file: File) => {
+      const id = next.current;
+      next.current += 1;
+      change((before) => [...before, { id, name: file.name, state: 'sending', share: 0 }]);
+      return run(id, file);
+    },
+    /** Sends one again that failed. */
+    retry: (id: number, file: File) => {
+      put({ id, name: file.name, state: 'sending', share: 0 });
+      return run(id, file);
+    },
+    /** Takes one away, or calls it off. */
+    remove: (id: number) => {
+      running.current.get(id)?.abort();
+      change((before) => before.filter((item) => item.id !== id));
+    },
+  };
+}

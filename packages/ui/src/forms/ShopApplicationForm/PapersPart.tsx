@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { UploadField } from '../../fields/UploadField/UploadField.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Pair, Part } from './parts.tsx';
+import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
+
+interface PapersPartProps extends Pick<ShopApplicationFormProps, 'onUpload'> {
+  nature: '0' | '1';
+  initial: ShopApplicationDraft;
+  /** Told every picture of the chosen applicant, in order. */
+  onChange: (urls: string[]) => void;
+  error: string | undefined;
+}
+
+const papers = { '0': ['shopForm.front', 'shopForm.back'], '1': ['shopForm.licence'] } as const;
+
+/** The pictures that a kind of applicant has to show; another kind begins without any. */
+export function PapersPart({ nature, ...rest }: PapersPartProps) {
+  return <PapersOf key={nature} nature={nature} {...rest} />;
+}
+
+function PapersOf({ nature, initial, onUpload, onChange, error }: PapersPartProps) {
+  const say = useUiText();
+  const wanted = papers[nature];
+  const [urls, setUrls] = useState<readonly string[]>(() =>
+    wanted.map((_, at) => (initial.shop_nature === nature ? (initial.imgUrls[at] ?? '') : '')),
+  );
+  function put(at: number, url = '') {
+    const next = urls.with(at, url);
+    setUrls(next);
+    onChange(next.filter((known) => known !== ''));
+  }
+  return (
+    <Part title={say('shopForm.papers')}>
+      <Pair>
+        {wanted.map((label, at) => (
+          <UploadField
+            key={label}
+            label={say(label)}
+            name="imgUrls"
+            onUpload={onUpload}
+            defaultValue={urls[at] ? [urls[at]] : []}
+            onChange={([url]) => put(at, url)}
+            error={urls[at] ? undefined : error}
+          />
+        ))}
+      </Pair>
+    </Part>
+  );
+}

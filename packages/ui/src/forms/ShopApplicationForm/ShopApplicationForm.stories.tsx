@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { ShopApplicationForm, type Upload } from './ShopApplicationForm.tsx';
+
+const pictures = [drawnPicture('jar', 'sand'), drawnPicture('jar', 'clay')];
+
+const meta = {
+  title: 'Forms/ShopApplicationForm',
+  component: ShopApplicationForm,
+  args: {
+    ...applicationWorld,
+    action: '/mch/applyShop',
+    onSubmit: fn(),
+    onNameEntered: fn(),
+    onUpload: fn<Upload>(async ({ name }) => ({ url: pictures[name.startsWith('front') ? 0 : 1] ?? '' })),
+  },
+} satisfies Meta<typeof ShopApplicationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = (root: HTMLElement, selector: string) => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const photo = (name: string) => new File([new Uint8Array(9)], name, { type: 'image/jpeg' });
+
+export const Default: Story = {};
+export const SendsByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    part(canvasElement, '[name=name]').focus();
+    await userEvent.keyboard('素月小铺');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith('素月小铺'));
+    await userEvent.selectOptions(part(canvasElement, '[name=cid]'), '2');
+    await userEvent.type(part(canvasElement, '[name=shop_range]'), 'Soap');
+    await userEvent.type(part(canvasElement, '[name=realname]'), '林清');
+    await userEvent.type(part(canvasElement, '[name=tel]'), '13800000001');
+    await userEvent.type(part(canvasElement, '[name=ID_number]'), '11010519491231002X');
+    const [, ...levels] = canvas.getAllByRole('combobox');
+    for (const [at, value] of ['浙江省', '杭州市', '西湖区'].entries()) await userEvent.selectOptions(levels[at] ?? document.body, value);
+    await userEvent.type(part(canvasElement, '[name=address]'), '灵隐路 18 号');
+    for (const name of ['front.jpg', 'back.jpg']) {
+      await userEvent.upload(part(canvasElement, 'input[type=file]'), photo(name));
+      await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(name === 'front.jpg' ? 1 : 2));
+    }
+    part(canvasElement, '[name=agreed]').focus();
+    await userEvent.keyboard(' ');
+    part(canvasElement, 'button[type=submit]').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ name: '素月小铺', cid: '2', city_all: '浙江省,杭州市,西湖区', shop_nature: '0', imgUrls: pictures }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+export const ShowsEveryFaultAndGoesToTheFirst: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(part(canvasElement, 'button[type=submit]'));
+    const wrong = ['name', 'cid', 'shop_range', 'realname', 'tel', 'ID_number', 'address', 'agreed'];
+    for (const name of wrong) await waitFor(() => expect(part(canvasElement, `[name=${name}]`)).toBeInvalid());
+    await expect(canvas.getAllByRole('combobox')[1]).toBeInvalid();
+    for (const chooser of canvasElement.querySelectorAll('input[type=file]')) await expect(chooser).toBeInvalid();
+    await expect(part(canvasElement, '[name=name]')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onNameEntered).not.toHaveBeenCalled();
+  },
+};
+export const AppliesAgain: Story = {
+  args: { defaultValues: sentApplication },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(part(canvasElement, '[name=ID_number]')).toHaveValue('11010519491231002X');
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await userEvent.click(part(canvasElement, '[name=agreed]'));
+    await userEvent.click(part(canvasElement, 'button[type=submit]'));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...sentApplication, agreed: '1' }), expect.anything()),
+    );
+  },
+};
+export const AnotherNatureBeginsWithoutPictures: Story = {
+  args: { defaultValues: sentApplication },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelectorAll('input[type=file]')).toHaveLength(1);
+    await userEvent.click(part(canvasElement, '[name=agreed]'));
+    await userEvent.click(part(canvasElement, 'button[type=submit]'));
+    await waitFor(() => expect(part(canvasElement, 'input[type=file]')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { defaultValues: sentApplication, errors: { name: 'This shop name is already taken.', ID_number: 'errors.identityNumber' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('This shop name is already taken.')).toBeVisible();
+    for (const name of ['name', 'ID_number']) await expect(part(canvasElement, `[name=${name}]`)).toBeInvalid();
+  },
+};
+export const ReadsTheAgreement: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getAllByRole('button').at(-2) ?? document.body;
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Agreement with shops' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Pending: Story = { args: { pending: true, defaultValues: sentApplication } };

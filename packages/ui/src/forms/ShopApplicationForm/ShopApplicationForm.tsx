@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Upload } from '../../fields/UploadField/UploadField.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
+import type { Region } from '../shared/regions.ts';
+import { AgreementPart } from './AgreementPart.tsx';
+import { ApplicantPart } from './ApplicantPart.tsx';
+import { PapersPart } from './PapersPart.tsx';
+import { type ShopApplicationValues, shopApplicationRules } from './rules.ts';
+import { ShopPart } from './ShopPart.tsx';
+
+export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
+export type { Region } from '../shared/regions.ts';
+
+const fields = [
+  ...(['name', 'shop_information', 'cid', 'shop_range', 'realname', 'ID_number', 'tel', 'city_all', 'address'] as const),
+  ...(['agreed', 'imgUrls'] as const),
+] as const;
+
+/** The fields of the form as they are filled in, right or not. */
+export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_nature' | 'imgUrls'> & {
+  shop_nature: '0' | '1';
+  imgUrls: readonly string[];
+};
+
+/** Props of {@link ShopApplicationForm}. */
+export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]> {
+  /** Kinds of shops to choose from. */
+  kinds: readonly { readonly id: number; readonly name: string }[];
+  /** Provinces with their cities and districts. */
+  regions: readonly Region[];
+  /** What the applicant agrees to. */
+  agreement: { readonly title: string; readonly content: ReactNode };
+  /** Sends a picture; the form itself knows no network. */
+  onUpload: Upload;
+  /** Told a name once it is typed and keeps the rules, so that it can be asked for; what is wrong with it comes by `errors`. */
+  onNameEntered?: (name: string) => void;
+  /** The application that is corrected. */
+  defaultValues?: Partial<ShopApplicationDraft>;
+}
+
+const empty: ShopApplicationDraft = {
+  ...{ name: '', shop_information: '', cid: '', shop_range: '', realname: '', ID_number: '', tel: '', city_all: '', address: '' },
+  ...{ shop_nature: '0', imgUrls: [] },
+};
+
+/** Goes to the first field of the page that is wrong, also among those that are no inputs of the form library's. */
+function goToFault(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** An application for a shop: the shop, who applies, their papers and the agreement. */
+export function ShopApplicationForm(props: ShopApplicationFormProps) {
+  const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
+  const say = useUiText();
+  const fault = useFaultText();
+  const hydrated = useHydrated();
+  const formRef = useRef<HTMLFormElement>(null);
+  const fromOutside = useMemo(() => outsideErrors(errors, fields), [errors]);
+  const [initial] = useState({ ...empty, ...defaultValues });
+  const form = useForm({
+    resolver: zodResolver(shopApplicationRules),
+    // The other fields hold their first values themselves, in the server's markup already; what is typed before the script runs stays.
+    defaultValues: { city_all: initial.city_all, shop_nature: initial.shop_nature, imgUrls: [...initial.imgUrls] },
+    errors: fromOutside,
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, setValue, trigger, formState } = form;
+  const faults = formState.errors;
+  const said = (name: (typeof fields)[number]) => fault(faults[name]?.message);
+  const { submitCount, isSubmitted } = formState;
+  const sent = useRef(false);
+  useEffect(() => {
+    if (submitCount > 0) goToFault(formRef.current);
+  }, [submitCount]);
+  useEffect(() => {
+    // Only what answers a sending: a name that turns out to be taken must not pull the shopper back.
+    if (!sent.current || Object.keys(faults).length === 0) return;
+    sent.current = false;
+    goToFault(formRef.current);
+  }, [faults]);
+  const submit = handleSubmit((values) => {
+    const { current } = formRef;
+    sent.current = true;
+    if (current) onSubmit ? onSubmit(values, current) : current.submit();
+  });
+  const take = (name: 'city_all' | 'imgUrls', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
+  return (
+    <FormRoot ref={formRef} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
+      <HiddenFields fields={hidden} />
+      <ShopPart
+        {...{ register, said, initial, kinds }}
+        onNameBlur={async (name) => {
+          sent.current = false;
+          if (onNameEntered && (await trigger('name'))) onNameEntered(name);
+        }}
+      />
+      <ApplicantPart
+        {...{ register, said, initial, regions }}
+        onNature={(nature) => {
+          setValue('shop_nature', nature);
+          take('imgUrls', []);
+        }}
+        onRegion={(place) => take('city_all', place)}
+      />
+      <PapersPart
+        nature={form.watch('shop_nature')}
+        initial={initial}
+        onUpload={onUpload}
+        onChange={(urls) => take('imgUrls', urls)}
+        error={said('imgUrls')}
+      />
+      <AgreementPart choice={register('agreed')} agreement={agreement} error={said('agreed')} />
+      <Button type="submit" variant="contained" size="large" disabled={pending}>
+        {say(pending ? 'form.pending' : 'shopForm.submit')}
+      </Button>
+    </FormRoot>
+  );
+}

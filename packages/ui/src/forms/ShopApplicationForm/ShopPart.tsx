@@ -1,0 +1,62 @@
+import type { FocusEvent } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Pair, Part } from './parts.tsx';
+import type { ShopApplicationInput } from './rules.ts';
+import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
+
+interface ShopPartProps extends Pick<ShopApplicationFormProps, 'kinds'> {
+  register: UseFormRegister<ShopApplicationInput>;
+  /** What is wrong with a field, in words. */
+  said: (name: 'name' | 'shop_information' | 'cid' | 'shop_range') => string | undefined;
+  initial: ShopApplicationDraft;
+  onNameBlur: (name: string) => void;
+}
+
+/** What the shop shall be. */
+export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPartProps) {
+  const say = useUiText();
+  return (
+    <Part title={say('shopForm.shop')}>
+      <Pair>
+        <TextInput
+          {...register('name', { onBlur: ({ target }: FocusEvent<HTMLInputElement>) => target.value !== '' && onNameBlur(target.value) })}
+          defaultValue={initial.name}
+          label={say('shopForm.name')}
+          maxLength={limits.shopName}
+          hint={say('shopForm.nameHint', { count: limits.shopName })}
+          required
+          error={said('name')}
+        />
+        <NativeSelect {...register('cid')} defaultValue={initial.cid} label={say('shopForm.kind')} required error={said('cid')}>
+          <option value="">{say('addressForm.chooseOne')}</option>
+          {kinds.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Pair>
+      <TextInput
+        {...register('shop_information')}
+        defaultValue={initial.shop_information}
+        label={say('shopForm.information')}
+        maxLength={limits.shopInformation}
+        hint={say('shopForm.optional')}
+        error={said('shop_information')}
+      />
+      <TextInput
+        {...register('shop_range')}
+        defaultValue={initial.shop_range}
+        label={say('shopForm.goods')}
+        maxLength={limits.shopRange}
+        hint={say('shopForm.goodsHint')}
+        required
+        error={said('shop_range')}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AgreementDialog } from './AgreementDialog.tsx';
+
+const meta = {
+  title: 'Overlays/AgreementDialog',
+  component: AgreementDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Terms for shops',
+    children: (
+      <>
+        <p>You sell in your own name and answer for what you sell.</p>
+        <h3>Goods</h3>
+        <p>They are new, labelled, and allowed for sale.</p>
+        <h3>Delivery</h3>
+        <p>Orders leave within two days.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AgreementDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const IsPutAwayByItsButtonAndByEscape: Story = {
+  args: { closeText: 'I have read it' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+/** Props of {@link AgreementDialog}. */
+export interface AgreementDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the text is called. */
+  title: string;
+  /** The text: headings of the third level and paragraphs. */
+  children: ReactNode;
+  /** Words of the button at its end; left out, 'Close'. */
+  closeText?: string;
+}
+
+const Text = styled('div')(({ theme }) => ({
+  '& h3': { ...theme.typography.h5, margin: 0, marginBlockStart: theme.spacing(3), marginBlockEnd: theme.spacing(0.5) },
+  '& p': { ...theme.typography.body2, margin: 0 },
+}));
+
+/** A text that somebody agrees to, to be read to its end. */
+export function AgreementDialog({ open, onClose, title, children, closeText }: AgreementDialogProps) {
+  const say = useUiText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      width="wide"
+      actions={
+        <Button type="button" variant="contained" onClick={onClose}>
+          {closeText ?? say('dialog.close')}
+        </Button>
+      }
+    >
+      <Text>{children}</Text>
+    </Dialog>
+  );
+}

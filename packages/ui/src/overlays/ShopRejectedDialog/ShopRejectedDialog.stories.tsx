@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
+
+const meta = {
+  title: 'Overlays/ShopRejectedDialog',
+  component: ShopRejectedDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    reason: 'The back of the identity card cannot be read. Please take a new picture and apply again.',
+    applyAgainHref: '#again',
+  },
+} satisfies Meta<typeof ShopRejectedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText(args.reason)).toBeVisible();
+    const again = screen.getByRole('link');
+    await expect(again).toHaveAttribute('href', '#again');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const LongReason: Story = { args: { reason: `${'The licence has expired. '.repeat(19)}Please renew it.` } };

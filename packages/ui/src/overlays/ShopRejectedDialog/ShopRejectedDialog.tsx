@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+/** Props of {@link ShopRejectedDialog}. */
+export interface ShopRejectedDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Why, in the mall's words. */
+  reason: string;
+  /** Where the application is corrected and sent again. */
+  applyAgainHref: string;
+}
+
+const Reason = styled('blockquote')(({ theme }) => ({
+  margin: 0,
+  marginBlockStart: theme.spacing(0.5),
+  paddingInlineStart: theme.spacing(2),
+  borderInlineStart: `${theme.mall.border.edge} solid ${theme.vars.palette.roles.clay}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}));
+
+/** Says why an application for a shop was rejected, and leads to sending it again. */
+export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref }: ShopRejectedDialogProps) {
+  const say = useUiText();
+  const Link = useLinkComponent();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say('shopDialog.rejectedTitle')}
+      actions={
+        <>
+          <Button type="button" variant="outlined" onClick={onClose}>
+            {say('dialog.close')}
+          </Button>
+          <Button component={Link} href={applyAgainHref} variant="contained" onClick={onClose}>
+            {say('shopDialog.again')}
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2" color="textSecondary">
+        {say('shopDialog.reason')}
+      </Typography>
+      <Reason>{reason}</Reason>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ShopUnderReviewDialog } from './ShopUnderReviewDialog.tsx';
+
+const meta = {
+  title: 'Overlays/ShopUnderReviewDialog',
+  component: ShopUnderReviewDialog,
+  args: { open: true, onClose: fn() },
+} satisfies Meta<typeof ShopUnderReviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const buttons = await screen.findAllByRole('button');
+    await userEvent.click(buttons.at(-1) ?? document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

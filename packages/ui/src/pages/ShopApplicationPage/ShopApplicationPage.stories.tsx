@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopApplicationForm } from '../../forms/ShopApplicationForm/ShopApplicationForm.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
+import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
+import { storyLanguage } from '../../testing/globals.ts';
+import { StoryShell } from '../../testing/shell.tsx';
+
+function ShopApplicationPage({ language, filled }: { language: LanguageCode; filled: boolean }) {
+  const zh = language !== 'en';
+  return (
+    <StoryShell language={language}>
+      <Container>
+        <Eyebrow>{zh ? '店铺入驻' : 'A shop of your own'}</Eyebrow>
+        <Typography variant="h1">{zh ? '申请开店' : 'Open a shop with us'}</Typography>
+        <ShopApplicationForm
+          {...applicationWorld}
+          {...(filled ? { defaultValues: sentApplication } : {})}
+          action="/mch/applyShop"
+          onUpload={async () => ({ fault: '' })}
+        />
+      </Container>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Pages/ShopApplication',
+  component: ShopApplicationPage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en', filled: false },
+  render: (args, { globals }) => <ShopApplicationPage {...args} language={storyLanguage(globals)} />,
+} satisfies Meta<typeof ShopApplicationPage>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {};
+export const Again: StoryObj<typeof meta> = { args: { filled: true } };

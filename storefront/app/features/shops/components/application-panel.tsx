@@ -1,0 +1,59 @@
+import { Notice, type Upload } from '@mall/ui';
+import { ShopApplicationForm } from '@mall/ui/forms/ShopApplicationForm';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher, useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { useShop } from '#app/shared/shop.ts';
+import type { ApplicationPaper, ApplyOutcome, NameAnswer } from '../application.ts';
+
+/** Props of {@link ApplicationPanel}. */
+export interface ApplicationPanelProps {
+  readonly paper: ApplicationPaper;
+  readonly outcome: ApplyOutcome | undefined;
+  readonly idempotencyKey: string;
+  /** Where a name is asked for. */
+  readonly nameHref: (name: string) => string;
+  /** Makes what sends pictures, in a language, with the words for a session that has ended. */
+  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+}
+
+/** The form for an application, sent to the page it stands in. */
+export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, makeUpload }: ApplicationPanelProps) {
+  const { t } = useTranslation('shops');
+  const { language } = useShop();
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const asked = useFetcher<NameAnswer>();
+  const [key] = useState(idempotencyKey);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const fault = asked.data?.fault;
+  const errors = useMemo(() => ({ ...(fault && { name: fault }), ...refused?.errors }), [refused, fault]);
+  const onUpload = useMemo(() => makeUpload(language, t('apply.sessionEnded')), [makeUpload, language, t]);
+  const first = refused?.entered ?? paper.sent;
+  return (
+    <>
+      {refused?.message && (
+        <Notice tone="error">{refused.message === 'notAnswered' ? t('apply.notAnswered') : refused.message.text}</Notice>
+      )}
+      <noscript>
+        <Notice silent>{t('apply.noScript')}</Notice>
+      </noscript>
+      <ShopApplicationForm
+        action={pathname + search}
+        kinds={paper.kinds}
+        regions={paper.regions}
+        // The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers.
+        agreement={{ title: paper.agreement.title, content: <div dangerouslySetInnerHTML={{ __html: paper.agreement.html }} /> }}
+        hidden={{ id: String(paper.id), [idempotencyField]: key }}
+        errors={errors}
+        pending={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        onUpload={onUpload}
+        onNameEntered={(name) => void asked.load(nameHref(name))}
+        onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}
+        {...(first ? { defaultValues: first } : {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { UiLink, useUiText } from '@mall/ui';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { paths } from '#app/paths.ts';
+
+// Few shoppers have a shop: what asks and answers comes when it is wanted.
+const MyShopAnswer = lazy(async () => ({ default: (await import('./my-shop-answer.tsx')).MyShopAnswer }));
+
+/** A customer's way to their shop: to the application, to what came of it, or to the back office. Without a script, to the page that tells. */
+export function MyShop() {
+  const say = useUiText();
+  const [asked, setAsked] = useState(0);
+  function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(asked + 1);
+  }
+  return (
+    <>
+      <UiLink look="quiet" href={paths.applyShop} onClick={ask}>
+        {say('nav.shop')}
+      </UiLink>
+      {asked > 0 && (
+        <Suspense fallback={null}>
+          <MyShopAnswer key={asked} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Container, EmptyState } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, redirect } from 'react-router-dom';
+import { takeBackOfficeKey } from '#app/features/shops/api/load-shop.server.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths } from '#app/paths.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import { Seo } from '#app/shared/seo/seo.tsx';
+import type { Route } from './+types/back-office';
+
+export const handle = { namespaces: ['shops'] } satisfies RouteHandle;
+
+/** Hands an approved shop's owner over to the back office, with a key that opens it once. No page of ours ever shows the key. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const key = await takeBackOfficeKey(context.get(gateway)).catch(faultOfPage(url, context));
+  if (key === undefined) throw redirect(paths.applyShop);
+  const { backOfficeUrl } = context.get(requestFacts).settings;
+  if (backOfficeUrl === undefined) return null;
+  const office = new URL(backOfficeUrl);
+  office.searchParams.set('token', key);
+  throw redirect(office.href, { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } });
+}
+
+/** A mall without a back office: the key was taken, and that is all. */
+export default function BackOfficePage() {
+  const { t } = useTranslation('shops');
+  return (
+    <Container>
+      <Seo title={t('office.title')} description={t('office.description')} indexed={false} />
+      <EmptyState
+        level={1}
+        icon="check"
+        title={t('office.title')}
+        action={
+          <Button component={Link} to={paths.applyShop} variant="outlined">
+            {t('office.back')}
+          </Button>
+        }
+      >
+        {t('office.text')}
+      </EmptyState>
+    </Container>
+  );
+}

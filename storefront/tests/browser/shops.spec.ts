@@ -1,0 +1,221 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
+import { fillSignIn, languageOf, type Passing, speak, textsOf } from '../support/cart.ts';
+import { startMall } from '../support/mall.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { signIn } from '../support/visitor.ts';
+
+const path = '/mch/applyShop';
+
+/** A one-pixel picture, told apart by a trailing byte: what a photograph of a document is to the mall. */
+const picture = (mark: number) =>
+  Buffer.concat([Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'), Buffer.from([mark])]);
+
+const choose = (page: Page, label: string) => page.getByLabel(label);
+
+async function upload(page: Page, info: TestInfo, side: 'front' | 'back' | 'licence', mark: number, name = `${side}.gif`): Promise<void> {
+  const ui = textsOf(info, 'ui');
+  const label = ui(`shopForm.${side}`);
+  const buffer = name.endsWith('.gif') ? picture(mark) : Buffer.from('<!doctype html>');
+  await choose(page, `${label}: ${ui('upload.choose')}`).setInputFiles({ name, mimeType: 'image/gif', buffer });
+}
+
+const sentPicture = (page: Page, info: TestInfo, side: 'front' | 'back' | 'licence') => {
+  const ui = textsOf(info, 'ui');
+  return page.getByRole('img', { name: ui('upload.sent', { label: ui(`shopForm.${side}`) }) });
+};
+
+/** Fills in everything but the pictures and the agreement. */
+async function fillIn(page: Page, info: TestInfo, name: string): Promise<void> {
+  const ui = textsOf(info, 'ui');
+  const fields = {
+    name,
+    shop_range: 'Soap',
+    realname: '林清',
+    tel: '13800000001',
+    ID_number: '11010519491231002X',
+    address: '灵隐路 18 号',
+  };
+  for (const [field, value] of Object.entries(fields)) await page.locator(`input[name="${field}"]`).fill(value);
+  await page.locator('select[name="cid"]').selectOption('2');
+  for (const [label, value] of [
+    ['province', '浙江省'],
+    ['city', '杭州市'],
+    ['district', '西湖区'],
+  ] as const) {
+    await page.getByLabel(ui(`addressForm.${label}`), { exact: true }).selectOption(value);
+  }
+}
+
+const send = (page: Page, info: TestInfo) => page.getByRole('button', { name: textsOf(info, 'ui')('shopForm.submit'), exact: true });
+
+/** The header's entry; a phone keeps it in its menu. */
+async function myShop(page: Page, info: TestInfo) {
+  const header = page.getByRole('banner');
+  const menu = header.locator('summary');
+  if (await menu.isVisible()) await menu.click();
+  return header.getByRole('link', { name: textsOf(info, 'ui')('nav.shop'), exact: true }).filter({ visible: true });
+}
+
+/** A gateway that says of every application that it stands so. */
+const standing =
+  (status: number, review_result = '') =>
+  ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'mch.mall.Mch.index') envelope.data = { status, token: status === 2 ? 'one-time-key' : '', review_result };
+  };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the form, empty and refused, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    const say = textsOf(info, 'shops');
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('apply.title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeFinding(page);
+    await send(page, info).click();
+    await expect(page.locator('input[name="name"]')).toBeFocused();
+    await expect(page.getByText(textsOf(info, 'ui')('errors.identityPictures')).first()).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('signing in leads back to the application', { tag: '@once' }, async ({ page }, info) => {
+  await speak(page, info, origin());
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+  await hydrated(page);
+  await fillSignIn(page, info);
+  await page.getByRole('button', { name: textsOf(info, 'ui')('login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test(
+  'an application is sent with pictures, rejected, corrected and approved',
+  { tag: '@once' },
+  async ({ page, context, watched }, info) => {
+    const [say, ui] = [textsOf(info, 'shops'), textsOf(info, 'ui')];
+    const mall = await startMall();
+    try {
+      await speak(page, info, mall.origin);
+      await signIn(context, mall.origin, mall.gatewayUrl);
+      await open(page, mall.origin + path);
+      await fillIn(page, info, '官方店');
+      await expect(page.getByText('This shop name cannot be used.')).toBeVisible();
+      await upload(page, info, 'front', 1, 'page.html.jpg');
+      await expect(page.getByText('This kind of picture is not allowed.').first()).toBeVisible();
+      await page.getByRole('button', { name: `${ui('upload.remove')} (${ui('shopForm.front')})` }).click();
+      for (const side of ['front', 'back'] as const) {
+        await upload(page, info, side, side.length);
+        await expect(sentPicture(page, info, side)).toBeVisible();
+      }
+      const address = (await sentPicture(page, info, 'front').getAttribute('src')) ?? '';
+      expect((await page.request.get(mall.origin + address)).status()).toBe(200);
+      expect((await page.request.get(mall.origin + address, { headers: { Cookie: 'pc_user=nobody' } })).status()).toBe(404);
+      await page.getByLabel(ui('shopForm.agree')).check();
+      await send(page, info).click();
+      await expect(page.locator('input[name="name"]')).toBeFocused();
+      await page.locator('input[name="name"]').fill('素月小铺');
+      await send(page, info).click();
+      const sent = page.getByRole('dialog', { name: say('sent.title') });
+      await expect(sent).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(`${mall.origin}/`);
+
+      const id = /^(\d+) {2}素月小铺/.exec(await mall.admin('shop', 'list'))?.[1] ?? '';
+      const reason = 'The back cannot be read.';
+      await mall.admin('shop', 'reject', id, '--reason', reason);
+      await (await myShop(page, info)).click();
+      const rejected = page.getByRole('dialog', { name: ui('shopDialog.rejectedTitle') });
+      await expect(rejected.getByText(reason)).toBeVisible();
+      await rejected.getByRole('link', { name: ui('shopDialog.again') }).click();
+      await expect(page).toHaveURL(`${mall.origin}${path}?edit=1`);
+      await expect(page.locator('input[name="ID_number"]')).toHaveValue('11010519491231002X');
+      await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
+      await page.getByLabel(ui('shopForm.enterprise')).check();
+      await upload(page, info, 'licence', 9);
+      await expect(sentPicture(page, info, 'licence')).toBeVisible();
+      await page.getByLabel(ui('shopForm.agree')).check();
+      await send(page, info).click();
+      await page
+        .getByRole('dialog', { name: say('sent.title') })
+        .getByRole('button', { name: say('sent.home') })
+        .click();
+      await expect(page).toHaveURL(`${mall.origin}/`);
+
+      await mall.admin('shop', 'approve', id);
+      await page.goto(mall.origin + path);
+      const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: say('approved.open') }).click()]);
+      await expect(office.getByText(say('office.text'))).toBeVisible();
+      expect(office.url()).toBe(`${mall.origin}/mch/backOffice`);
+      await office.close();
+      await page.goto('about:blank');
+      // The upload that the gateway refused and the look with a foreign session are no faults of the page.
+      watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !/404|Failed to load/.test(fault)));
+    } finally {
+      await mall.stop();
+    }
+  },
+);
+
+test('my shop says that an application is under review, and gives the focus back', async ({ page }, info) => {
+  const ui = textsOf(info, 'ui');
+  await withGateway(page, standing(1), async (site) => {
+    await asCustomer(page, site);
+    await open(page, `${site}/products`);
+    const link = await myShop(page, info);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: ui('shopDialog.reviewTitle') });
+    await expect(dialog).toBeVisible();
+    await expectNoAxeFinding(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await open(page, site + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'shops')('review.title'));
+    await expectNoAxeFinding(page);
+  });
+});
+
+test('my shop opens the back office of an approved shop in a window of its own', { tag: '@once' }, async ({ page, context }, info) => {
+  await withGateway(page, standing(2), async (site) => {
+    await asCustomer(page, site);
+    await open(page, `${site}/products`);
+    const link = await myShop(page, info);
+    const [office] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(office).toHaveURL(`${site}/mch/backOffice`);
+    expect(await office.content()).not.toContain('one-time-key');
+    await office.close();
+  });
+});
+
+test('a rejected application tells why on its page', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'shops');
+  await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + path);
+    await expect(page.getByText('The licence has expired.')).toBeVisible();
+    await expect(page.getByRole('link', { name: say('rejected.again') })).toHaveAttribute('href', `${path}?edit=1`);
+    await expectNoAxeFinding(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('my shop leads to the form, which says what it cannot do', { tag: '@once' }, async ({ page }, info) => {
+    await asCustomer(page, origin());
+    await page.goto('/products');
+    await (await myShop(page, info)).click();
+    await expect(page).toHaveURL(path);
+    // Playwright finds no text in <noscript>.
+    await expect(page.locator('noscript .words')).toHaveText(textsOf(info, 'shops')('apply.noScript'));
+    await expect(page.getByRole('textbox', { name: textsOf(info, 'ui')('addressForm.region') })).toBeVisible();
+    expect(languageOf(info)).toBe('en');
+    await send(page, info).click();
+    await expect(page.locator('input[name="name"]')).toBeVisible();
+  });
+});

@@ -33,6 +33,12 @@ async function seeSlot(
   await expect(page.getByRole('link', { name: say('ui')('flash.snapUp') })).toHaveCount(0);
 }
 
+/** Where the customer's application stands. */
+async function seeApplication(page: Page, title: string): Promise<void> {
+  await open(page, `${site()}/mch/applyShop`);
+  await expect(heading(page)).toHaveText(say('shops')(title));
+}
+
 const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'empty-cart'(page) {
     await open(page, `${site()}/shoppingCart/shoppingCart`);
@@ -120,6 +126,24 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL(`${site()}/login/login?isReturn=1`);
     await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
   },
+
+  async 'shop-application-approved'(page) {
+    await seeApplication(page, 'approved.title');
+    await expect(page.getByRole('link', { name: say('shops')('approved.open') })).toHaveAttribute('target', '_blank');
+  },
+
+  async 'shop-application-none'(page) {
+    await seeApplication(page, 'apply.title');
+    await expect(page.locator('input[name="realname"]')).toHaveValue('');
+  },
+
+  async 'shop-application-rejected'(page) {
+    await seeApplication(page, 'rejected.title');
+    await page.getByRole('link', { name: say('shops')('rejected.again') }).click();
+    await expect(page.locator('input[name="realname"]')).not.toHaveValue('');
+  },
+
+  'shop-application-under-review': (page) => seeApplication(page, 'review.title'),
 
   async 'slow-network'(page) {
     await page.goto(`${site()}/`, { waitUntil: 'commit' });

@@ -36,7 +36,7 @@ export function readPreference(header: string | undefined): Preference {
   const seed = wanted.get('seed');
   return {
     dynamic: wanted.get('dynamic') === 'true',
-    long: wanted.get('long') === 'true',
+    ...(wanted.get('long') === 'true' && { long: true }),
     ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),
     ...(seed !== undefined && { seed }),

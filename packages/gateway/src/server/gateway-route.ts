@@ -1,13 +1,11 @@
-import { type FaultName, operations } from '@mall/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '@mall/contract';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/errors.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
-import { codeOf } from '../dispatch/fault.ts';
-import { messageOf } from '../dispatch/messages.ts';
-import { readLanguage } from '../shared/language.ts';
 import { describeError } from './describe-error.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins } from './origin.ts';
+import { refuse } from './refuse.ts';
 import type { ServerParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -79,16 +77,6 @@ async function readMultipart(request: FastifyRequest, body: Buffer): Promise<For
   return new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw Object.assign(new Error('The form cannot be read.'), { statusCode: 400 });
   });
-}
-
-function refuse(reply: FastifyReply, request: FastifyRequest, status: number, fault: FaultName, data: unknown = null) {
-  const language = readLanguage(request.headers['accept-language']) ?? 'en';
-  const code = codeOf(fault);
-  return reply
-    .code(status)
-    .header('X-Request-Id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code, message: messageOf(code, language), data }));
 }
 
 /** An operation's name for the log; whatever else a caller puts there may hold anything. */

@@ -8,6 +8,7 @@ import type { Clock } from '../shared/clock.ts';
 import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { refuse } from './refuse.ts';
 
 export interface ServerParts {
   readonly database: Database;
@@ -35,6 +36,8 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     requestIdHeader: false,
     trustProxy: trusted(parts.settings.trustProxy),
     forceCloseConnections: 'idle',
+    // An address that is none, such as /%zz, reaches no route.
+    frameworkErrors: (_error, request, reply) => refuse(reply, request, 400, 'parameter_refused'),
   });
   server.register(healthRoutes, parts);
   server.register(mediaRoutes, parts);

@@ -235,6 +235,12 @@ describe('the door', () => {
     }
   });
 
+  test('answers an address that is none as it answers everything', async () => {
+    const reply = await post({ url: '/%zz' });
+    expect(reply).toMatchObject({ http: 400, ...refused });
+    expectHarmless(reply);
+  });
+
   test.each(['application/json', 'text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense', `${formType}x`])(
     'takes forms, not %s',
     async (type) => {

@@ -50,6 +50,9 @@ export const ShowsHowFarItIs: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
+    // Calling it off is no failure.
+    await waitFor(() => expect(chooser(canvasElement)).toHaveFocus());
+    await expect(canvasElement.ownerDocument.querySelector('[aria-live=assertive]')).toBeEmptyDOMElement();
   },
 };
 /** Fails, is refused in words, succeeds. */

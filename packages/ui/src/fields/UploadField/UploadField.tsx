@@ -64,8 +64,8 @@ export function UploadField(props: UploadFieldProps) {
 
   async function follow(sent: ReturnType<typeof add>) {
     const item = await sent;
-    if (item.state === 'sent') announce(say('upload.sent', { label }));
-    if (item.state !== 'failed') return;
+    if (item?.state === 'sent') announce(say('upload.sent', { label }));
+    if (item?.state !== 'failed') return;
     setRefused(fault(item.fault));
     announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
   }

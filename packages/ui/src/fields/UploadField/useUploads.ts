@@ -52,18 +52,20 @@ export function useUploads(onUpload: Upload, initial: readonly string[], onChang
   }
   const put = (item: UploadItem) => change((before) => before.map((other) => (other.id === item.id ? item : other)));
 
-  async function run(id: number, file: File): Promise<UploadItem> {
+  /** What became of a picture; undefined when it was called off. */
+  async function run(id: number, file: File): Promise<UploadItem | undefined> {
     const controller = new AbortController();
     running.current.set(id, controller);
     const base = { id, name: file.name };
     const onProgress = (share: number) => !controller.signal.aborted && put({ ...base, state: 'sending', share });
     const outcome = await onUpload(file, { signal: controller.signal, onProgress }).catch(() => undefined);
     running.current.delete(id);
+    if (controller.signal.aborted) return undefined;
     const item: UploadItem =
       outcome && 'url' in outcome
         ? { ...base, state: 'sent', url: outcome.url }
         : { ...base, state: 'failed', file, fault: outcome?.fault };
-    if (!controller.signal.aborted) put(item);
+    put(item);
     return item;
   }
 

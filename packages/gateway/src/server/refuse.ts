@@ -1,0 +1,16 @@
+import type { FaultName } from '@mall/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../dispatch/fault.ts';
+import { messageOf } from '../dispatch/messages.ts';
+import { readLanguage } from '../shared/language.ts';
+
+/** Refuses a request before any operation is asked, in the envelope that every caller can read. */
+export function refuse(reply: FastifyReply, request: FastifyRequest, status: number, fault: FaultName, data: unknown = null) {
+  const language = readLanguage(request.headers['accept-language']) ?? 'en';
+  const code = codeOf(fault);
+  return reply
+    .code(status)
+    .header('X-Request-Id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, message: messageOf(code, language), data }));
+}

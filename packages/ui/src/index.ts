@@ -4,6 +4,8 @@ export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.t
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
 export { Countdown, type CountdownProps } from './commerce/Countdown/Countdown.tsx';
+export { type CouponBenefit, type CouponState, CouponTicket, type CouponTicketProps } from './commerce/CouponTicket/CouponTicket.tsx';
+export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkeleton.tsx';
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
 export { StockBar, type StockBarProps } from './commerce/FlashSaleCard/StockBar.tsx';
@@ -65,8 +67,10 @@ export { Icon, type IconName } from './primitives/Icon/Icon.tsx';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { pictureSrcSet, pictureWidths } from './primitives/Picture/sources.ts';
+export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { Section, type SectionProps } from './primitives/Section/Section.tsx';
 export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
+export { Timeline, type TimelineProps, type TimelineStop } from './primitives/Timeline/Timeline.tsx';
 export {
   type LinkComponent,
   type LinkComponentProps,

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CouponTicket, type CouponTicketProps } from './CouponTicket.tsx';
+import { CouponTicketSkeleton } from './CouponTicketSkeleton.tsx';
+
+const receive = (
+  <Button size="small" variant="contained">
+    Receive
+  </Button>
+);
+
+const meta = {
+  title: 'Commerce/CouponTicket',
+  component: CouponTicket,
+  args: {
+    benefit: { kind: 'amountOff', amount: '30.00' },
+    name: '[Sylvane Flagship] Autumn greeting',
+    condition: 'From ¥199.00 on',
+    validity: 'Until 31 December 2026',
+    state: 'open',
+    action: receive,
+  },
+  decorators: [(Story) => <div style={{ width: 'min(420px, 100%)' }}>{Story()}</div>],
+} satisfies Meta<typeof CouponTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
+    await expect(canvas.getByText('¥30')).toBeVisible();
+  },
+};
+
+const benefits: Readonly<Record<string, CouponTicketProps['benefit']>> = {
+  'An amount': { kind: 'amountOff', amount: '12.50' },
+  'A share': { kind: 'shareOff', tenths: '8.50' },
+  'No delivery to pay': { kind: 'freeDelivery' },
+  'A gift': { kind: 'gift' },
+  'A great amount': { kind: 'amountOff', amount: '99999999.99' },
+};
+export const Benefits: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {Object.entries(benefits).map(([name, benefit]) => (
+        <CouponTicket key={name} {...args} name={name} benefit={benefit} />
+      ))}
+    </div>
+  ),
+};
+
+const states = ['held', 'inUse', 'used', 'gone', 'expired'] as const;
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {states.map((state) => (
+        <CouponTicket key={state} {...args} state={state} name={`${args.name}, ${state}`} />
+      ))}
+    </div>
+  ),
+  // Only one that is held can be used.
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),
+};
+export const NameAlone: Story = {
+  render: () => <CouponTicket benefit={{ kind: 'freeDelivery' }} name="Welcome" state="gone" />,
+};
+export const SkeletonOfTheSameBox: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CouponTicket {...args} />
+      <CouponTicketSkeleton />
+    </div>
+  ),
+};

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { atMostLines } from '../../theme/lines.ts';
+import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
+
+/** What a coupon gives. */
+export type CouponBenefit =
+  /** A decimal string in yuan. */
+  | { readonly kind: 'amountOff'; readonly amount: string }
+  /** What is still paid, in tenths as shoppers in China count it: `9.00` takes a tenth off. */
+  | { readonly kind: 'shareOff'; readonly tenths: string }
+  | { readonly kind: 'freeDelivery' | 'gift' };
+
+/** Where a coupon stands: to be received, received, bound to an order that waits for its money, used, all given away, past its time. */
+export type CouponState = 'open' | 'held' | 'inUse' | 'used' | 'gone' | 'expired';
+
+/** Props of {@link CouponTicket}. */
+export interface CouponTicketProps {
+  benefit: CouponBenefit;
+  name: string;
+  /** From which sum, on which goods. */
+  condition?: string;
+  /** Until when it is good. */
+  validity?: string;
+  state: CouponState;
+  /** To receive or to use it, while it is `open` or `held`: a button in a form, or a link. */
+  action?: ReactNode;
+  /** Level of the name's heading on the page. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+const stateTexts = { inUse: 'coupon.inUse', used: 'coupon.used', gone: 'coupon.gone', expired: 'coupon.expired' } as const;
+
+const Root = styled('article')(({ theme }) => ({
+  '--notch': theme.spacing(1),
+  '--stub': theme.mall.size.select,
+  display: 'grid',
+  gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
+  minHeight: theme.spacing(15),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  borderRadius: theme.mall.radius.card,
+  // The two notches between which a ticket is torn.
+  maskImage: `radial-gradient(circle var(--notch) at var(--stub) 0, transparent 98%, black), radial-gradient(circle var(--notch) at var(--stub) 100%, transparent 98%, black)`,
+  maskComposite: 'intersect',
+  '&[data-spent]': { color: theme.vars.palette.roles.inkSoft },
+  // A mask would cut the only border that this mode draws.
+  '@media (forced-colors: active)': { maskImage: 'none', border: `${theme.mall.border.hairline} solid` },
+}));
+
+const Stub = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: theme.spacing(1.5),
+  textAlign: 'center',
+  color: theme.vars.palette.roles.clay,
+  backgroundColor: theme.vars.palette.roles.clayVeil,
+  borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.clay}`,
+  '& strong': { ...theme.typography.h3, fontWeight: 400, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
+  '[data-spent] > &': {
+    color: theme.vars.palette.roles.inkSoft,
+    backgroundColor: theme.vars.palette.roles.sunken,
+    borderColor: theme.vars.palette.roles.control,
+  },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2),
+  '& h2, & h3, & h4': { ...theme.typography.subtitle2, ...atMostLines(2), margin: 0 },
+  '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
+  '& .foot': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(1) },
+  '& .mark': { ...theme.typography.button, color: theme.vars.palette.roles.inkSoft },
+}));
+
+const trimmed = (value: number) => String(Math.round(value * 10) / 10);
+
+/** In print and read aloud: the sign of the currency is not read by its word everywhere. */
+function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly spoken: string } {
+  const say = useUiText();
+  if (benefit.kind === 'amountOff') {
+    const amount = say('money.spoken', { amount: groupMoney(benefit.amount) });
+    return { printed: formatMoney(benefit.amount).replace(/\.00$/, ''), spoken: say('coupon.amountOff', { amount }) };
+  }
+  if (benefit.kind === 'shareOff') {
+    const tenths = Number(benefit.tenths);
+    const text = say('coupon.shareOff', { percent: trimmed(100 - tenths * 10), tenths: trimmed(tenths) });
+    return { printed: text, spoken: text };
+  }
+  const text = say(benefit.kind === 'gift' ? 'coupon.gift' : 'coupon.freeDelivery');
+  return { printed: text, spoken: text };
+}
+
+/** A coupon as a ticket: what it gives on the stub, what it is good for beside it, and what can be done with it. */
+export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3 }: CouponTicketProps) {
+  const say = useUiText();
+  const id = useId();
+  const { printed, spoken } = useBenefitText(benefit);
+  const isSpent = state !== 'open' && state !== 'held';
+  const Heading = `h${level}` as const;
+  return (
+    <Root aria-labelledby={id} {...(isSpent ? { 'data-spent': true } : {})}>
+      <Stub>
+        <strong aria-hidden="true">{printed}</strong>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </Stub>
+      <Body>
+        <Heading id={id}>{name}</Heading>
+        {condition && <p>{condition}</p>}
+        {validity && <p>{validity}</p>}
+        <div className="foot">{isSpent ? <span className="mark">{say(stateTexts[state])}</span> : action}</div>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+const Box = styled(Skeleton)(({ theme }) => ({
+  height: theme.spacing(15),
+  borderRadius: theme.mall.radius.card,
+  transform: 'none',
+}));
+
+/** The box of a coupon while the coupons are on the way. */
+export function CouponTicketSkeleton() {
+  return <Box variant="rectangular" aria-hidden="true" />;
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+
+/** Props of {@link Rating}. */
+export interface RatingProps {
+  /** From 0 to 5; shown to a tenth. */
+  value: number;
+}
+
+const stars = 5;
+const star = 'm12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z';
+const edge = 24;
+
+const Svg = styled('svg')(({ theme }) => ({
+  width: `calc(${theme.mall.size.icon} * ${stars})`,
+  height: theme.mall.size.icon,
+  fill: 'none',
+  stroke: theme.vars.palette.roles.clay,
+  strokeWidth: 1.25,
+  strokeLinejoin: 'round',
+  '& .full': { fill: theme.vars.palette.roles.clay },
+  '@media (forced-colors: active)': { stroke: 'CanvasText', '& .full': { fill: 'CanvasText' } },
+}));
+
+const row = Array.from({ length: stars }, (_, at) => at);
+
+/** How well something is liked, in stars; half a star is half a star. */
+export function Rating({ value }: RatingProps) {
+  const say = useUiText();
+  const shown = Math.round(Math.min(stars, Math.max(0, value)) * 10) / 10;
+  return (
+    <Svg viewBox={`0 0 ${edge * stars} ${edge}`} role="img" aria-label={say('rating.label', { value: shown })}>
+      {row.map((at) => (
+        <path key={at} d={star} transform={`translate(${at * edge} 0)`} />
+      ))}
+      {/* A window as wide as the value shows the same stars filled. */}
+      <svg aria-hidden="true" width={edge * shown} height={edge} viewBox={`0 0 ${edge * shown} ${edge}`}>
+        {row.map((at) => (
+          <path key={at} className="full" d={star} transform={`translate(${at * edge} 0)`} />
+        ))}
+      </svg>
+    </Svg>
+  );
+}

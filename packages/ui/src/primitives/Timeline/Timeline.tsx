@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A stop of a {@link Timeline}. */
+export interface TimelineStop {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** When, as it is to be read; left out for what is still to come. */
+  readonly time?: string;
+  readonly children?: ReactNode;
+}
+
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  /** What happens one after another: an order, a return, a parcel. */
+  label: string;
+  stops: readonly TimelineStop[];
+  /** The stop that has been reached last; the ones after it are still to come. */
+  currentId: string;
+}
+
+const Root = styled('ol')(({ theme }) => ({
+  '--dot': theme.spacing(1.25),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gap: theme.spacing(0.25),
+    paddingInlineStart: theme.spacing(4),
+    paddingBlockEnd: theme.spacing(3),
+  },
+  '& li:last-of-type': { paddingBlockEnd: 0 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: theme.spacing(0.75),
+    width: 'var(--dot)',
+    height: 'var(--dot)',
+    borderRadius: theme.mall.radius.pill,
+    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.green}`,
+    backgroundColor: theme.vars.palette.roles.green,
+    boxSizing: 'border-box',
+  },
+  '& li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: `calc(var(--dot) / 2)`,
+    insetBlock: `calc(${theme.spacing(1)} + var(--dot)) 0`,
+    borderInlineStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  },
+  '& li[data-ahead]::before': { backgroundColor: 'transparent', borderColor: theme.vars.palette.roles.control },
+  '& .title': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
+  '& li[aria-current] .title': { ...theme.typography.subtitle2 },
+  '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },
+  '& .time': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
+}));
+
+/** What happened one after another, and what is still to come. */
+export function Timeline({ label, stops, currentId }: TimelineProps) {
+  const current = stops.findIndex(({ id }) => id === currentId);
+  return (
+    <Root aria-label={label}>
+      {stops.map(({ id, title, time, children }, at) => (
+        <li key={id} {...(at === current ? { 'aria-current': 'step' as const } : {})} {...(at > current ? { 'data-ahead': true } : {})}>
+          <p className="title">{title}</p>
+          {time && <p className="time">{time}</p>}
+          {children}
+        </li>
+      ))}
+    </Root>
+  );
+}

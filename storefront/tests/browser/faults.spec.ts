@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, withGateway } from '../support/buying.ts';
-import { textsOf } from '../support/cart.ts';
+import { speak, textsOf } from '../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, hydrated, test } from '../support/page.ts';
 
@@ -12,7 +12,9 @@ const now = new Date('2026-11-21T07:00:00Z');
 const say = (namespace: string) => textsOf(test.info(), namespace);
 const toasts = (page: Page) => page.getByRole('region', { name: say('ui')('notice.label') });
 const allProducts = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('ui')('footer.allProducts') });
-const ordersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('ui')('nav.orders') });
+const ordersLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('shell')('footer.orders') });
+
+test.beforeEach(async ({ page }, info) => speak(page, info, mockOrigin()));
 
 /** Opens a page of the shop and stops its clock. */
 async function openStill(page: Page, address: string): Promise<void> {
@@ -75,6 +77,7 @@ test('404 of an older gateway does the same', once, async ({ page }) => {
     if (form.get('api') === 'mall.Order.index') Object.assign(envelope, { code: '404', message: 'Sign in', data: null });
   };
   await withGateway(page, alter, async (site) => {
+    await speak(page, test.info(), site);
     await openStill(page, `${site}/`);
     await givesWayToSignIn(page, site);
   });

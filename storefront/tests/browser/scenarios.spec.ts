@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fits, open } from '../support/buying.ts';
-import { textsOf } from '../support/cart.ts';
+import { speak, textsOf } from '../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, test } from '../support/page.ts';
 
@@ -12,6 +12,8 @@ const site = mockOrigin;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const say = (namespace: string) => textsOf(test.info(), namespace);
+
+test.beforeEach(async ({ page }, info) => speak(page, info, mockOrigin()));
 
 async function playScenario(page: Page, scenario: string): Promise<void> {
   await play(page, { scenario });

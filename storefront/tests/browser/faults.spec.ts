@@ -34,6 +34,16 @@ async function tryToAdd(page: Page, answer: object): Promise<void> {
   await addToCart(page);
 }
 
+/** What shows messages comes when somebody begins to act; to be asked before the page is opened. */
+const messagesReady = (page: Page) => page.waitForEvent('requestfinished', (request) => /\/assets\/toast-layer-/.test(request.url()));
+
+/** Cuts the connection while somebody is at the page. */
+async function goOffline(page: Page, ready: Promise<unknown>): Promise<void> {
+  await allProducts(page).hover();
+  await ready;
+  await page.context().setOffline(true);
+}
+
 /** The message goes by itself after so many milliseconds, and not before. */
 async function lastsFor(page: Page, text: string, milliseconds: number): Promise<void> {
   await expect(toasts(page)).toContainText(text);
@@ -112,8 +122,9 @@ for (const { name, answer } of [
 }
 
 test('a shop that cannot be reached is told for five seconds and logged, and the page stays', once, async ({ page, context, watched }) => {
+  const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/`);
-  await context.setOffline(true);
+  await goOffline(page, ready);
   await allProducts(page).click();
   await lastsFor(page, say('shell')('fault.connection'), 5000);
   await expect(page).toHaveURL(`${mockOrigin()}/`);
@@ -125,13 +136,14 @@ test('a shop that cannot be reached is told for five seconds and logged, and the
 });
 
 test('data that cannot be fetched is told for five seconds, and can be tried again', once, async ({ page, context, watched }) => {
+  const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/products`);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('ui')('footer.home') })
     .click();
   await expect(page).toHaveURL(`${mockOrigin()}/`);
-  await context.setOffline(true);
+  await goOffline(page, ready);
   await allProducts(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell')('errorPage.failed.title'));
   await lastsFor(page, say('shell')('fault.connection'), 5000);

@@ -117,6 +117,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await (await filterOf(page)).getByRole('link', { name: say.bestseller }).click();
       await expect(page).toHaveURL('/products?s_type=2&amount=100-150');
+      // The address changes before the links do.
+      await expect(chosen.getByRole('link', { name: say.remove(say.bestseller) })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: say.cheapest }).click();
       await expect(page).toHaveURL(/sort=price_up/);
       await expect(page.getByRole('link', { name: say.cheapest })).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
 import type { ToastOptions } from '@mall/ui';
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
 /** Shows a short message over the page and says it aloud. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
@@ -12,17 +12,36 @@ export interface WantedToast extends ToastOptions {
 
 const ToastContext = createContext<ShowToast>(() => {});
 
+const loadLayer = () => import('./toast-layer.tsx');
+
+const signsOfLife = ['pointermove', 'touchstart', 'keydown'];
+
+/** At the first sign that somebody is there to act. */
+function onSignOfLife(run: () => void): () => void {
+  const stop = () => {
+    for (const sign of signsOfLife) window.removeEventListener(sign, first);
+  };
+  const first = () => {
+    stop();
+    run();
+  };
+  for (const sign of signsOfLife) window.addEventListener(sign, first, { passive: true });
+  return stop;
+}
+
 /** Lets everything inside it show toasts. One around the application. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<WantedToast>();
-  // Most visits see no toast: what shows them comes with the first. Not by Suspense, which would hold a message back for a third of a second.
+  // Most visits see no toast: what shows them comes when somebody begins to act, so that it is there when the connection no longer is. Not by Suspense,
+  // which would hold a message back for a third of a second.
   const [Layer, setLayer] = useState<ComponentType<{ wanted: WantedToast }>>();
   const next = useRef(1);
   const show = useCallback<ShowToast>((message, options = {}) => {
     setWanted({ ...options, id: next.current, message });
     next.current += 1;
-    import('./toast-layer.tsx').then(({ ToastLayer }) => setLayer(() => ToastLayer), console.error);
+    loadLayer().then(({ ToastLayer }) => setLayer(() => ToastLayer), console.error);
   }, []);
+  useEffect(() => onSignOfLife(() => void loadLayer().catch(() => undefined)), []);
   return (
     <ToastContext value={show}>
       {children}

@@ -87,8 +87,7 @@ function useBenefitText(benefit: CouponBenefit): { readonly printed: string; rea
     return { printed: formatMoney(benefit.amount).replace(/\.00$/, ''), spoken: say('coupon.amountOff', { amount }) };
   }
   if (benefit.kind === 'shareOff') {
-    const tenths = Number(benefit.tenths);
-    const text = say('coupon.shareOff', { percent: trimmed(100 - tenths * 10), tenths: trimmed(tenths) });
+    const text = say('coupon.shareOff', { percent: trimmed(100 - Number(benefit.tenths) * 10) });
     return { printed: text, spoken: text };
   }
   const text = say(benefit.kind === 'gift' ? 'coupon.gift' : 'coupon.freeDelivery');

@@ -39,9 +39,13 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** True once React has taken the page over. */
+/** True once React has taken the page over, its forms too: parts behind a boundary follow the page itself. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    [document.body, ...document.querySelectorAll('main form')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
 }
 
 /** A test whose page is watched from the start; it fails at the end when the page had faults. */

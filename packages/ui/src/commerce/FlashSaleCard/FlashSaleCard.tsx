@@ -5,6 +5,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
 import { cardRatio } from '../ProductCard/ProductCard.tsx';
 import { StockBar } from './StockBar.tsx';
@@ -47,13 +48,7 @@ const Root = styled('article')(({ theme }) => ({
   '&:hover .picture img': { transform: 'scale(1.025)' },
   '&[data-state="gone"] .picture, &[data-state="finished"] .picture': { opacity: 0.55 },
   // One link a card, and the whole card is its target.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': {
-    outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
-    outlineOffset: theme.spacing(0.5),
-    borderRadius: theme.mall.radius.picture,
-  },
+  ...wholeCardLink(theme),
   '& .shop': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
   // Cards of one row end on one line, however long their titles are.
   '& .foot': { display: 'grid', gap: theme.spacing(2), marginBlockStart: 'auto', paddingBlockStart: theme.spacing(0.75) },

@@ -3,6 +3,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { atMostLines, oneLine } from '../../theme/lines.ts';
+import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
 
 /** Whether a product can be bought, and why not. */
@@ -54,13 +55,7 @@ const Title = styled('h3')(({ theme }) => ({
   fontSize: theme.mall.type.cardTitle,
   margin: 0,
   marginBlockStart: theme.spacing(1.5),
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': {
-    outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
-    outlineOffset: theme.spacing(0.5),
-    borderRadius: theme.mall.radius.picture,
-  },
+  ...wholeCardLink(theme),
 }));
 
 const Badges = styled('ul')(({ theme }) => ({

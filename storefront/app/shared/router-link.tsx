@@ -3,21 +3,21 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { isCodeLost } from './faults/guard-chunks.ts';
 
-/** Leaves a click to the browser: React Router takes those that nobody has prevented. */
-function askForTheWholePage(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  location.assign(event.currentTarget.href);
+/** A click that the router would answer: not one for another tab, window or file. */
+function isForTheRouter({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) && currentTarget.target === '';
 }
 
-/** Links of @mall/ui, rendered by the router: no reload inside the shop. */
+/** Links of @mall/ui, rendered by the router: no reload inside the shop, unless a part of its code is lost. */
 export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
   return (
     <Link
       to={href}
       onClick={(event) => {
         onClick?.(event);
-        const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (isCodeLost() && isPlain && !event.defaultPrevented) askForTheWholePage(event);
+        if (!isCodeLost() || !isForTheRouter(event)) return;
+        event.preventDefault();
+        location.assign(event.currentTarget.href);
       }}
       {...rest}
     />

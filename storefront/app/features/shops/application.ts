@@ -45,6 +45,8 @@ export type ApplyOutcome =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'refused';
+      /** When: two equal refusals in a row are still two. */
+      readonly at: number;
       /** By field: text keys of @mall/ui, or the mall's own words. */
       readonly errors: FormErrors;
       /** What is to be said of the whole; undefined when the fields say it. */

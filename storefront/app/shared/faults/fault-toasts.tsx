@@ -14,6 +14,7 @@ export function FaultToasts() {
   const toast = useToast();
   const { state } = useNavigation();
   const underWay = useRef(false);
+  // While rendering and not in an effect: React shows a step only when its code has come, and here it never comes.
   underWay.current = state !== 'idle';
   useEffect(() => guardChunks(() => underWay.current), []);
   useEffect(

@@ -39,20 +39,25 @@ declare global {
 /**
  * After a release a page that is still open asks for code that is gone. The page is then loaded anew, once; after that it stays and says so.
  * React Router reloads by itself when a route's code does not come, without an end: such a reload, which comes while a step inside the shop
- * is under way, is let through or stopped. `isUnderWay` tells of the step.
+ * is under way, is let through or stopped. `isUnderWay` tells of the step. Answers the function that ends it.
  */
-export function guardChunks(isUnderWay: () => boolean): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (isText(event.payload)) return;
+export function guardChunks(isUnderWay: () => boolean): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const onPart = ({ payload }: WindowEventMap['vite:preloadError']) => {
+    if (isText(payload)) return;
     if (mayReload()) location.reload();
     else tellFault('chunk');
-  });
-  window.navigation?.addEventListener('navigate', (event) => {
+  };
+  const onNavigate = (event: Event) => {
     if (!isNavigate(event) || event.navigationType !== 'reload' || !isUnderWay()) return;
     // Without a connection the browser's own page would take the place of this one.
     if (navigator.onLine && mayReload()) return;
     event.preventDefault();
     isLost = true;
     tellFault(navigator.onLine ? 'chunk' : 'connection');
-  });
+  };
+  window.addEventListener('vite:preloadError', onPart, { signal });
+  window.navigation?.addEventListener('navigate', onNavigate, { signal });
+  return () => ended.abort();
 }

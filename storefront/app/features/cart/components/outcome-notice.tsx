@@ -7,14 +7,11 @@ import type { Cart, CartOutcome } from '../cart.ts';
 
 const Root = styled('div')(({ theme }) => ({ '&:not(:empty)': { marginBlockEnd: theme.spacing(4) } }));
 
-const failures: readonly CartOutcome['kind'][] = ['refused', 'nothingTicked', 'shortOfStock'];
+const failures: readonly CartOutcome['kind'][] = ['nothingTicked', 'shortOfStock'];
 
-function useOutcomeText(): (outcome: CartOutcome) => string {
+function useOutcomeText(): (outcome: Exclude<CartOutcome, { kind: 'refused' }>) => string {
   const { t } = useTranslation('cart');
-  return (outcome) => {
-    if (outcome.kind === 'refused') return outcome.message ?? t('outcome.notAnswered');
-    return outcome.kind === 'removed' ? t('outcome.removed', { count: outcome.count }) : t(`outcome.${outcome.kind}`);
-  };
+  return (outcome) => (outcome.kind === 'removed' ? t('outcome.removed', { count: outcome.count }) : t(`outcome.${outcome.kind}`));
 }
 
 interface OutcomeNoticeProps {

@@ -26,12 +26,12 @@ const fieldOfCode: Readonly<Record<string, string>> = { 223: 'name', 225: 'name'
 export async function applyForShop({ mall }: Gateway, form: FormData): Promise<ApplyOutcome> {
   const entered = readEntered(form);
   const checked = checkForm(shopApplicationRules, { ...entered, agreed: form.get('agreed') ?? '' });
-  if (!checked.ok) return { kind: 'refused', errors: checked.errors, message: undefined, entered };
+  if (!checked.ok) return { kind: 'refused', at: Date.now(), errors: checked.errors, message: undefined, entered };
   try {
     await mall.shops.apply(toWire(checked.values, Number(form.get('id'))), keyOf(form));
     return { kind: 'sent' };
   } catch (error) {
-    return { kind: 'refused', ...sayWhy(error, entered), entered };
+    return { kind: 'refused', at: Date.now(), ...sayWhy(error, entered), entered };
   }
 }
 

@@ -3,6 +3,7 @@ import { ShopApplicationForm } from '@mall/ui/forms/ShopApplicationForm';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { ApplicationPaper, ApplyOutcome, NameAnswer } from '../application.ts';
@@ -35,7 +36,11 @@ export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, mak
   return (
     <>
       {refused?.message && (
-        <Notice tone="error">{refused.message === 'notAnswered' ? t('apply.notAnswered') : refused.message.text}</Notice>
+        <RefusalNotice
+          key={refused.at}
+          message={refused.message === 'notAnswered' ? undefined : refused.message.text}
+          otherwise={t('apply.notAnswered')}
+        />
       )}
       <noscript>
         <Notice silent>{t('apply.noScript')}</Notice>

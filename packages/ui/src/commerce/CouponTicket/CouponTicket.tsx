@@ -58,7 +58,7 @@ const Stub = styled('div')(({ theme }) => ({
   color: theme.vars.palette.roles.clay,
   backgroundColor: theme.vars.palette.roles.clayVeil,
   borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.clay}`,
-  '& strong': { ...theme.typography.h3, fontWeight: 400, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
+  '& strong': { ...theme.typography.h4, fontWeight: 400, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
   '[data-spent] > &': {
     color: theme.vars.palette.roles.inkSoft,
     backgroundColor: theme.vars.palette.roles.sunken,

@@ -25,6 +25,7 @@ const Root = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& li': {
+    ...theme.typography.body2,
     position: 'relative',
     display: 'grid',
     gap: theme.spacing(0.25),

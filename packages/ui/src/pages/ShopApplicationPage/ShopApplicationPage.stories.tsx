@@ -12,7 +12,7 @@ function ShopApplicationPage({ language, filled }: { language: LanguageCode; fil
   const zh = language !== 'en';
   return (
     <StoryShell language={language}>
-      <Container sx={{ paddingBlock: 6 }}>
+      <Container style={{ paddingBlock: 48 }}>
         <Eyebrow>{zh ? '店铺入驻' : 'A shop of your own'}</Eyebrow>
         <Typography variant="h1">{zh ? '申请开店' : 'Open a shop with us'}</Typography>
         <ShopApplicationForm

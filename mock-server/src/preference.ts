@@ -62,8 +62,16 @@ export function choose(operation: Operation, preference: Preference): Choice | F
   return { status, example: found.name, dynamic: false };
 }
 
+const declared = new WeakMap<Operation, readonly DeclaredExample[]>();
+
 /** Every example the contract declares for the answers of an operation, successes first. */
-export function declaredExamples(operation: Operation): DeclaredExample[] {
+export function declaredExamples(operation: Operation): readonly DeclaredExample[] {
+  const known = declared.get(operation) ?? findExamples(operation);
+  declared.set(operation, known);
+  return known;
+}
+
+function findExamples(operation: Operation): DeclaredExample[] {
   return Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => {
       const { value } = resolve(example);

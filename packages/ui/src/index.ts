@@ -83,3 +83,4 @@ export { VisuallyHidden, visuallyHidden } from './primitives/VisuallyHidden/Visu
 export { MallUiProvider, type MallUiProviderProps } from './provider/MallUiProvider.tsx';
 export { SchemeScript, type SchemeScriptProps } from './provider/SchemeScript.tsx';
 export { type SchemeChoice, useScheme } from './provider/useScheme.ts';
+export type { RootProps } from './theme/rootProps.ts';

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { atMostLines } from '../../theme/lines.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
 
 /** What a coupon gives. */
@@ -17,7 +18,7 @@ export type CouponBenefit =
 export type CouponState = 'open' | 'held' | 'inUse' | 'used' | 'gone' | 'expired';
 
 /** Props of {@link CouponTicket}. */
-export interface CouponTicketProps {
+export interface CouponTicketProps extends RootProps<'article'> {
   benefit: CouponBenefit;
   name: string;
   /** From which sum, on which goods. */
@@ -95,14 +96,14 @@ function useBenefitText(benefit: CouponBenefit): { readonly printed: string; rea
 }
 
 /** A coupon as a ticket: what it gives on the stub, what it is good for beside it, and what can be done with it. */
-export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3 }: CouponTicketProps) {
+export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3, ...root }: CouponTicketProps) {
   const say = useUiText();
   const id = useId();
   const { printed, spoken } = useBenefitText(benefit);
   const isSpent = state !== 'open' && state !== 'held';
   const Heading = `h${level}` as const;
   return (
-    <Root aria-labelledby={id} {...(isSpent ? { 'data-spent': true } : {})}>
+    <Root {...root} aria-labelledby={id} {...(isSpent ? { 'data-spent': true } : {})}>
       <Stub>
         <strong aria-hidden="true">{printed}</strong>
         <VisuallyHidden>{spoken}</VisuallyHidden>

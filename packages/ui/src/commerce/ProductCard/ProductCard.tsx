@@ -3,6 +3,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { atMostLines, oneLine } from '../../theme/lines.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
 
@@ -10,7 +11,7 @@ import { Price } from '../Price/Price.tsx';
 export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
 
 /** Props of {@link ProductCard}. */
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps<'article'> {
   href: string;
   title: string;
   pictureUrl?: string;
@@ -100,11 +101,12 @@ export function ProductCard(props: ProductCardProps) {
     level = 3,
     sizes,
     priority,
+    ...root
   } = props;
   const say = useUiText();
   const marks = state === 'available' ? badges : [say(stateTexts[state])];
   return (
-    <Root faded={state !== 'available'}>
+    <Root {...root} faded={state !== 'available'}>
       <Picture
         className="picture"
         alt=""

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 
 /** What every component passes on to its outermost element, so that whoever uses it can measure, name and place it. */
 export interface RootProps<Tag extends keyof HTMLElementTagNameMap> {
-  ref?: Ref<HTMLElementTagNameMap[Tag]>;
-  className?: string;
+  ref?: Ref<HTMLElementTagNameMap[Tag]> | undefined;
+  className?: string | undefined;
   /** Styles of this one use, in MUI's `sx`: where it stands and how wide it is, not how it looks. */
-  sx?: SxProps<Theme>;
+  sx?: SxProps<Theme> | undefined;
 }

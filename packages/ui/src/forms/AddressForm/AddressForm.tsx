@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
@@ -30,7 +31,8 @@ export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof
 const empty: AddressValues = { user_name: '', mobile: '', place: '', address: '', is_default: '0' };
 
 /** A delivery address, new or changed. */
-export function AddressForm({ action, onSubmit, errors, pending = false, hidden, regions, defaultValues, secondary }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { action, onSubmit, errors, pending = false, hidden, regions, defaultValues, secondary, ref, ...root } = props;
   const say = useUiText();
   const fault = useFaultText();
   const hydrated = useHydrated();
@@ -52,7 +54,7 @@ export function AddressForm({ action, onSubmit, errors, pending = false, hidden,
     else if (checked.ok) onSubmit(checked.values, form);
   });
   return (
-    <FormRoot ref={formRef} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
+    <FormRoot {...root} ref={useForkRef(ref, formRef)} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
       <TextInput
         {...register('user_name')}

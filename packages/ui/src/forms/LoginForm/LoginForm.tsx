@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
@@ -59,19 +60,8 @@ const Dial = styled('select')(({ theme }) => ({
 
 /** Sign-in with a password: phone, e-mail or account name, and the captcha picture. */
 export function LoginForm(props: LoginFormProps) {
-  const {
-    action,
-    onSubmit,
-    errors,
-    pending = false,
-    hidden,
-    captcha,
-    onRefreshCaptcha,
-    captchaAlternative,
-    defaultValues,
-    dialCodes = ['86'],
-  } = props;
-  const { forgotHref, registerHref } = props;
+  const { action, onSubmit, errors, pending = false, hidden, captcha, onRefreshCaptcha, captchaAlternative, ...more } = props;
+  const { defaultValues, dialCodes = ['86'], forgotHref, registerHref, ref, ...root } = more;
   const say = useUiText();
   const fault = useFaultText();
   const hydrated = useHydrated();
@@ -94,7 +84,7 @@ export function LoginForm(props: LoginFormProps) {
     else if (checked.ok) onSubmit(checked.values, form);
   });
   return (
-    <FormRoot ref={formRef} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
+    <FormRoot {...root} ref={useForkRef(ref, formRef)} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
       <Ways>
         <WayPicker initial={initial.type} onChoose={(way) => setValue('type', way)} />

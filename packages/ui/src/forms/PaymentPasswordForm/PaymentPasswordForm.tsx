@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { useForkRef } from '@mui/material/utils';
 import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
@@ -16,7 +17,8 @@ export interface PaymentPasswordFormProps extends NativeFormProps<PaymentPasswor
 }
 
 /** Asks for the payment password. */
-export function PaymentPasswordForm({ action, onSubmit, errors, pending = false, hidden, forgotHref }: PaymentPasswordFormProps) {
+export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
+  const { action, onSubmit, errors, pending = false, hidden, forgotHref, ref, ...root } = props;
   const say = useUiText();
   const fault = useFaultText();
   const hydrated = useHydrated();
@@ -32,7 +34,7 @@ export function PaymentPasswordForm({ action, onSubmit, errors, pending = false,
     if (form) onSubmit ? onSubmit(values, form) : form.submit();
   });
   return (
-    <FormRoot ref={formRef} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
+    <FormRoot {...root} ref={useForkRef(ref, formRef)} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
       <PasswordInput
         {...register('password')}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Upload } from '../../fields/UploadField/UploadField.tsx';
@@ -55,7 +56,8 @@ function goToFault(form: HTMLFormElement | null) {
 
 /** An application for a shop: the shop, who applies, their papers and the agreement. */
 export function ShopApplicationForm(props: ShopApplicationFormProps) {
-  const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
+  const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, ...more } = props;
+  const { onUpload, onNameEntered, defaultValues, ref, ...root } = more;
   const say = useUiText();
   const fault = useFaultText();
   const hydrated = useHydrated();
@@ -90,7 +92,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   });
   const take = (name: 'city_all' | 'imgUrls', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
   return (
-    <FormRoot ref={formRef} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
+    <FormRoot {...root} ref={useForkRef(ref, formRef)} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
       <ShopPart
         {...{ register, said, initial, kinds }}

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
 
 /** Props of {@link Price}. */
-export interface PriceProps {
+export interface PriceProps extends RootProps<'span'> {
   /** A decimal string (`128.00`) or a range (`98.00-218.00`), yuan. */
   value: string;
   /** The price before a reduction, struck through. */
@@ -42,13 +43,13 @@ const Member = styled('span')(({ theme }) => ({
 }));
 
 /** A price: printed with its sign, read aloud with the currency's word. */
-export function Price({ value, was, member, size = 'medium' }: PriceProps) {
+export function Price({ value, was, member, size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
   const { from, to } = rangeOf(value);
   const spoken = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
   const aloud = from === to ? spoken(from) : say('price.range', { from: spoken(from), to: spoken(to) });
   return (
-    <Root>
+    <Root {...root}>
       <Amount size={size} reduced={was !== undefined}>
         <span aria-hidden="true">{from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`}</span>
         <VisuallyHidden>{aloud}</VisuallyHidden>

@@ -16,6 +16,11 @@ function languageOf(value: unknown): LanguageCode {
   return languageCodes.find((code) => code === value) ?? 'en';
 }
 
+// A story is one page: its links can be followed, and lead nowhere.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+
 const preview: Preview = {
   globalTypes: {
     language: {

@@ -19,11 +19,11 @@ export interface PaymentSuccessDialogProps extends Pick<DialogProps, 'open' | 'o
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: theme.spacing(1.5, 3),
+  gap: theme.spacing(1.5),
   margin: 0,
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: theme.spacing(3) },
   '& dt': { color: theme.vars.palette.roles.inkSoft },
-  '& dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
 }));
 
 /** Says that a payment came through, and for what. */
@@ -47,18 +47,18 @@ export function PaymentSuccessDialog({ orderNumber, amount, details = [], homeHr
       }
     >
       <Facts>
-        <dt>{say('paid.amount')}</dt>
-        <dd>
-          <Price value={amount} />
-        </dd>
-        {details.map(({ label, value }) => (
-          <div key={label} style={{ display: 'contents' }}>
+        <div>
+          <dt>{say('paid.amount')}</dt>
+          <dd>
+            <Price value={amount} />
+          </dd>
+        </div>
+        {[...details, { label: say('paid.order'), value: orderNumber }].map(({ label, value }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <dt>{say('paid.order')}</dt>
-        <dd>{orderNumber}</dd>
       </Facts>
     </Dialog>
   );

@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import type { Ended } from './process.ts';
+
+/** One sentence, exit code 1, nothing of the inside. What it says while it works ends in an ellipsis and is no complaint. */
+export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {
+  const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
+  expect(complaints, stderr).toHaveLength(1);
+  expect(complaints[0]).toMatch(/^[A-Za-z][^\n]*[^.]\.$/);
+  expect(complaints[0]).toMatch(sentence);
+  expect(`${stdout}${stderr}`).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+  expect(code).toBe(1);
+}

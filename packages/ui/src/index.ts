@@ -59,6 +59,9 @@ export {
 } from './navigation/SiteHeader/model.ts';
 export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader/SiteHeader.tsx';
 export type { Logo } from './navigation/SiteHeader/Wordmark.tsx';
+export { type TabLink, TabLinks, type TabLinksProps } from './navigation/Tabs/TabLinks.tsx';
+export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
+export type { TabLook } from './navigation/Tabs/tabBar.ts';
 export { Breadcrumbs, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
 export { Container } from './primitives/Container/Container.tsx';
 export { Eyebrow } from './primitives/Eyebrow/Eyebrow.tsx';

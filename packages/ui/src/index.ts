@@ -25,6 +25,11 @@ export { ProductGrid, type ProductGridProps } from './commerce/ProductCard/Produ
 export { ProductRows, type ProductRowsProps } from './commerce/ProductCard/ProductRows.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './commerce/QuantityStepper/QuantityStepper.tsx';
 export { SearchField, type SearchFieldProps, type SearchTarget } from './commerce/SearchField/SearchField.tsx';
+export { FollowButton, type FollowButtonProps, type FollowForm } from './commerce/ShopCard/FollowButton.tsx';
+export { ShopCard, type ShopCardProps, type ShopProduct } from './commerce/ShopCard/ShopCard.tsx';
+export { ShopCardSkeleton } from './commerce/ShopCard/ShopCardSkeleton.tsx';
+export type { ShopFactsProps } from './commerce/ShopCard/ShopFacts.tsx';
+export { ShopHead, type ShopHeadProps } from './commerce/ShopHead/ShopHead.tsx';
 export { choose, findSku, isAvailable, preselect, type Sku, type SkuOption, type SkuSelection } from './commerce/SkuPicker/availability.ts';
 export { SkuPicker, type SkuPickerProps } from './commerce/SkuPicker/SkuPicker.tsx';
 export { type Slot, SlotLinks, type SlotLinksProps } from './commerce/SlotLinks/SlotLinks.tsx';
@@ -70,6 +75,7 @@ export { type TabLink, TabLinks, type TabLinksProps } from './navigation/Tabs/Ta
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export type { TabLook } from './navigation/Tabs/tabBar.ts';
 export { Breadcrumbs, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
+export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx';
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
 export { Container } from './primitives/Container/Container.tsx';
 export { Eyebrow } from './primitives/Eyebrow/Eyebrow.tsx';

@@ -14,6 +14,13 @@ export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/Fil
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
 export { StockBar, type StockBarProps } from './commerce/FlashSaleCard/StockBar.tsx';
+export { LedgerRow, type LedgerRowProps } from './commerce/LedgerRow/LedgerRow.tsx';
+export { LedgerRowSkeleton } from './commerce/LedgerRow/LedgerRowSkeleton.tsx';
+export type { LedgerUnit } from './commerce/LedgerRow/signedAmount.ts';
+export { type MemberBenefit, MemberBenefits, type MemberBenefitsProps } from './commerce/MemberBenefits/MemberBenefits.tsx';
+export { type MembershipPlan, MembershipPlans, type MembershipPlansProps } from './commerce/MembershipPlans/MembershipPlans.tsx';
+export { MessageRow, type MessageRowProps } from './commerce/MessageRow/MessageRow.tsx';
+export { MessageRowSkeleton } from './commerce/MessageRow/MessageRowSkeleton.tsx';
 export { OrderRow, type OrderRowProps } from './commerce/OrderRow/OrderRow.tsx';
 export { OrderRowSkeleton } from './commerce/OrderRow/OrderRowSkeleton.tsx';
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
@@ -85,6 +92,7 @@ export { Pagination, type PaginationProps } from './primitives/Pagination/Pagina
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { pictureSrcSet, pictureWidths } from './primitives/Picture/sources.ts';
 export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
+export { RowList, type RowListProps } from './primitives/RowList/RowList.tsx';
 export { Section, type SectionProps } from './primitives/Section/Section.tsx';
 export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
 export { Timeline, type TimelineProps, type TimelineStop } from './primitives/Timeline/Timeline.tsx';

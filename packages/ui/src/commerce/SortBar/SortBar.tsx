@@ -120,7 +120,7 @@ export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layo
           <li>{order('default', say('list.default'))}</li>
           <li>{order('volume', say('list.volume'))}</li>
           <li className="pair">
-            <span aria-hidden="true">{say('list.price')}</span>
+            <span aria-hidden="true">{say('filter.price')}</span>
             {order('priceUp', <Icon name="down" className="up" />, say('list.priceUp'))}
             {order('priceDown', <Icon name="down" />, say('list.priceDown'))}
           </li>

@@ -27,7 +27,7 @@ export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } 
 export { centsOf, currencySign, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
 export { Price, type PriceProps } from './commerce/Price/Price.tsx';
 export { cardRatio, ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
-export { ProductCardSkeleton } from './commerce/ProductCard/ProductCardSkeleton.tsx';
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from './commerce/ProductCard/ProductCardSkeleton.tsx';
 export { ProductGrid, type ProductGridProps } from './commerce/ProductCard/ProductGrid.tsx';
 export { ProductRows, type ProductRowsProps } from './commerce/ProductCard/ProductRows.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './commerce/QuantityStepper/QuantityStepper.tsx';
@@ -81,13 +81,13 @@ export type { Logo } from './navigation/SiteHeader/Wordmark.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from './navigation/Tabs/TabLinks.tsx';
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export type { TabLook } from './navigation/Tabs/tabBar.ts';
-export { Breadcrumbs, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
 export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx';
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
-export { Container } from './primitives/Container/Container.tsx';
-export { Eyebrow } from './primitives/Eyebrow/Eyebrow.tsx';
+export { Container, type ContainerProps } from './primitives/Container/Container.tsx';
+export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
-export { Icon, type IconName } from './primitives/Icon/Icon.tsx';
+export { Icon, type IconName, type IconProps } from './primitives/Icon/Icon.tsx';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { pictureSrcSet, pictureWidths } from './primitives/Picture/sources.ts';
@@ -104,7 +104,7 @@ export {
   useLinkComponent,
 } from './primitives/UiLink/LinkProvider.tsx';
 export { UiLink, type UiLinkProps } from './primitives/UiLink/UiLink.tsx';
-export { VisuallyHidden, visuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps, visuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { MallUiProvider, type MallUiProviderProps } from './provider/MallUiProvider.tsx';
 export { SchemeScript, type SchemeScriptProps } from './provider/SchemeScript.tsx';
 export { type SchemeChoice, useScheme } from './provider/useScheme.ts';

@@ -1,10 +1,14 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 
+type Elements = HTMLElementTagNameMap & Pick<SVGElementTagNameMap, 'svg'>;
+
 /** What every component passes on to its outermost element, so that whoever uses it can measure, name and place it. */
-export interface RootProps<Tag extends keyof HTMLElementTagNameMap> {
-  ref?: Ref<HTMLElementTagNameMap[Tag]>;
-  className?: string;
+export interface RootProps<Tag extends keyof Elements> {
+  /** The outermost element; of a field its control, which forms ask for. */
+  ref?: Ref<Elements[Tag]> | undefined;
+  /** A further class of the outermost element. */
+  className?: string | undefined;
   /** Styles of this one use, in MUI's `sx`: where it stands and how wide it is, not how it looks. */
-  sx?: SxProps<Theme>;
+  sx?: SxProps<Theme> | undefined;
 }

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link AddressCard}. */
-export interface AddressCardProps {
+export interface AddressCardProps extends RootProps<'div'> {
   name: string;
   /** As it may be shown, e.g. with its middle digits covered. */
   mobile: string;
@@ -65,10 +66,10 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A delivery address, to look at or to choose. */
-export function AddressCard({ name, mobile, region, detail, isDefault = false, radio, actions }: AddressCardProps) {
+export function AddressCard({ name, mobile, region, detail, isDefault = false, radio, actions, ...root }: AddressCardProps) {
   const say = useUiText();
   return (
-    <Root>
+    <Root {...root}>
       {radio && (
         <input
           type="radio"

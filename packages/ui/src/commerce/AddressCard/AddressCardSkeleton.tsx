@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -10,9 +11,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** The box of an address while the addresses are on the way. */
-export function AddressCardSkeleton() {
+export function AddressCardSkeleton(root: RootProps<'div'>) {
   return (
-    <Root aria-hidden="true">
+    <Root {...root} aria-hidden="true">
       <Skeleton width="60%" />
       <Skeleton width="80%" />
       <Skeleton width="70%" />

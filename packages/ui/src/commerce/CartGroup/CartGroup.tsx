@@ -3,9 +3,10 @@ import { Children, type ReactNode, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link CartGroup}. */
-export interface CartGroupProps {
+export interface CartGroupProps extends RootProps<'section'> {
   shopName: string;
   shopHref?: string;
   /** Ticks all lines of the shop; left out, there is no box. */
@@ -32,11 +33,11 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** The lines of one shop. */
-export function CartGroup({ shopName, shopHref, tick, action, children, footer }: CartGroupProps) {
+export function CartGroup({ shopName, shopHref, tick, action, children, footer, ...root }: CartGroupProps) {
   const say = useUiText();
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root {...root} aria-labelledby={id}>
       <header>
         {tick && (
           <Choice

@@ -4,11 +4,13 @@ import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
 import type { ProductState } from '../ProductCard/ProductCard.tsx';
 
 /** Props of {@link CartLine}. */
-export interface CartLineProps {
+export interface CartLineProps extends RootProps<'article'> {
   href: string;
   title: string;
   pictureUrl?: string;
@@ -32,7 +34,7 @@ export interface CartLineProps {
 
 const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
 
-const Root = styled('article', { shouldForwardProp: (name) => name !== 'ticked' })<{ ticked: boolean }>(({ theme, ticked }) => ({
+const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked: boolean }>(({ theme, ticked }) => ({
   display: 'grid',
   gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumbSmall} minmax(min-content, 1fr) fit-content(50%)`,
   gridTemplateAreas: ticked
@@ -70,10 +72,10 @@ const Root = styled('article', { shouldForwardProp: (name) => name !== 'ticked' 
 
 /** One line of a cart or an order. */
 export function CartLine(props: CartLineProps) {
-  const { href, title, pictureUrl, spec, price, amount, state = 'available', shortOfStock, tick, quantity, actions } = props;
+  const { href, title, pictureUrl, spec, price, amount, state = 'available', shortOfStock, tick, quantity, actions, ...root } = props;
   const say = useUiText();
   return (
-    <Root ticked={tick !== undefined}>
+    <Root {...root} ticked={tick !== undefined}>
       {tick && (
         <span className="tick">
           <Choice

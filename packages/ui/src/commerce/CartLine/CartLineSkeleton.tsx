@@ -1,15 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link CartLineSkeleton}. */
-export interface CartLineSkeletonProps {
+export interface CartLineSkeletonProps extends RootProps<'div'> {
   /** The lines will have a box to tick. @default false */
   withTick?: boolean;
   /** The lines will have quantity, amount and actions: two more rows on a phone. @default false */
   withControls?: boolean;
 }
 
-const Root = styled('div', { shouldForwardProp: (name) => name !== 'withTick' })<{ withTick: boolean }>(({ theme, withTick }) => ({
+const Root = styled('div', { shouldForwardProp: allBut('withTick') })<{ withTick: boolean }>(({ theme, withTick }) => ({
   display: 'grid',
   gridTemplateColumns: `${withTick ? `${theme.spacing(3)} ` : ''}${theme.mall.size.thumbSmall} minmax(0, 1fr)`,
   columnGap: theme.spacing(2),
@@ -29,9 +31,9 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'withTick' })
 }));
 
 /** The box of a cart line while the cart is on the way. */
-export function CartLineSkeleton({ withTick = false, withControls = false }: CartLineSkeletonProps) {
+export function CartLineSkeleton({ withTick = false, withControls = false, ...root }: CartLineSkeletonProps) {
   return (
-    <Root withTick={withTick} aria-hidden="true">
+    <Root {...root} withTick={withTick} aria-hidden="true">
       {withTick && <span />}
       <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: '4 / 5' }} />
       <div>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { clockText, useTimeLeft } from './timeLeft.ts';
 
 /** Props of {@link Countdown}. */
-export interface CountdownProps {
+export interface CountdownProps extends RootProps<'span'> {
   /** The moment that is waited for, on the server's clock; ISO. */
   until: string;
   /** What the server's clock showed when the page was made; ISO. */
@@ -27,7 +28,7 @@ const Clock = styled('span')({
  * Counts down to a moment on the server's clock. It tells screen readers nothing by itself (`role="timer"`), moves nothing and nothing moves
  * about it. Before the script runs only its place is kept: a clock that stands would lie.
  */
-export function Countdown({ until, now, label, inFull = false, onEnd }: CountdownProps) {
+export function Countdown({ until, now, label, inFull = false, onEnd, ...root }: CountdownProps) {
   const hydrated = useHydrated();
   const left = useTimeLeft(until, now);
   const isOver = left === 0;
@@ -37,7 +38,7 @@ export function Countdown({ until, now, label, inFull = false, onEnd }: Countdow
     waited.current = !isOver;
   }, [isOver, onEnd]);
   return (
-    <Clock role="timer" aria-label={label} {...(hydrated ? {} : { 'data-asleep': true })}>
+    <Clock {...root} role="timer" aria-label={label} {...(hydrated ? {} : { 'data-asleep': true })}>
       {clockText(left, inFull)}
     </Clock>
   );

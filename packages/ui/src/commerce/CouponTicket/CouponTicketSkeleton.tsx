@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 const Box = styled(Skeleton)(({ theme }) => ({
   height: theme.spacing(15),
@@ -8,6 +9,6 @@ const Box = styled(Skeleton)(({ theme }) => ({
 }));
 
 /** The box of a coupon while the coupons are on the way. */
-export function CouponTicketSkeleton() {
-  return <Box variant="rectangular" aria-hidden="true" />;
+export function CouponTicketSkeleton(root: RootProps<'span'>) {
+  return <Box {...root} variant="rectangular" aria-hidden="true" />;
 }

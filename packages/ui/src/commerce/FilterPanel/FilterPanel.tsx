@@ -107,7 +107,7 @@ export function FilterPanel({ action, groups, prices, values, kept = {}, found, 
     }
   };
   return (
-    <Root aria-label={say('filter.label')} {...root} method="get" action={action} onSubmit={submit}>
+    <Root {...root} aria-label={say('filter.label')} method="get" action={action} onSubmit={submit}>
       <details ref={disclosure}>
         <summary>
           {count > 0 ? say('filter.chosen', { count }) : say('filter.label')}

@@ -55,7 +55,7 @@ export function FilterTags({ tags, clearHref, ...root }: FilterTagsProps) {
   const say = useUiText();
   if (tags.length === 0) return null;
   return (
-    <Root aria-label={say('filter.tags')} {...root}>
+    <Root {...root} aria-label={say('filter.tags')}>
       {tags.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
           <UiLink look="quiet" className="tag" href={href} aria-label={say('filter.remove', { name: label })}>

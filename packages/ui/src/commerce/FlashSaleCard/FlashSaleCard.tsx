@@ -5,6 +5,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
 import { cardRatio } from '../ProductCard/ProductCard.tsx';
@@ -14,7 +15,7 @@ import { StockBar } from './StockBar.tsx';
 export type FlashSaleState = 'waiting' | 'running' | 'gone' | 'finished';
 
 /** Props of {@link FlashSaleCard}. */
-export interface FlashSaleCardProps {
+export interface FlashSaleCardProps extends RootProps<'article'> {
   /** The product: at its flash price while the sale runs. */
   href: string;
   title: string;
@@ -77,13 +78,13 @@ const Mark = styled('p')(({ theme }) => ({
 
 /** A product of the flash sale: what it costs now and otherwise, how many are left, and the way to it while there is one. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
-  const { href, title, pictureUrl, shopName, price, was, left, total, state, level = 3, sizes, priority = false } = props;
+  const { href, title, pictureUrl, shopName, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
   const say = useUiText();
   const id = useId();
   const link = useLinkComponent();
   const isRunning = state === 'running';
   return (
-    <Root data-state={state} aria-labelledby={id}>
+    <Root {...root} data-state={state} aria-labelledby={id}>
       <Picture
         className="picture"
         alt=""

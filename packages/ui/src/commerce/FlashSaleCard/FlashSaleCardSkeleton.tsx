@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { mallTokens } from '../../theme/tokens.ts';
 import { cardRatio } from '../ProductCard/ProductCard.tsx';
 
@@ -15,9 +16,9 @@ const Root = styled('div')(({ theme }) => ({
 const Line = styled(Skeleton)({ transform: 'none' });
 
 /** The box of a flash-sale card while its product is on the way. */
-export function FlashSaleCardSkeleton() {
+export function FlashSaleCardSkeleton(root: RootProps<'div'>) {
   return (
-    <Root aria-hidden="true">
+    <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
       <Line width="75%" height={`calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`} />
       <Line width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link StockBar}. */
-export interface StockBarProps {
+export interface StockBarProps extends RootProps<'div'> {
   /** Pieces left, of those set aside. */
   left: number;
   total: number;
@@ -26,11 +27,11 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** What is left of what was set aside: in words, and as a bar for the eye. */
-export function StockBar({ left, total, isQuiet = false }: StockBarProps) {
+export function StockBar({ left, total, isQuiet = false, ...root }: StockBarProps) {
   const say = useUiText();
   const share = total > 0 ? Math.min(1, left / total) : 0;
   return (
-    <Root {...(isQuiet ? { 'data-quiet': true } : {})}>
+    <Root {...root} {...(isQuiet ? { 'data-quiet': true } : {})}>
       <span className="track" aria-hidden="true">
         <span className="fill" style={{ width: `${Math.round(share * 100)}%` }} />
       </span>

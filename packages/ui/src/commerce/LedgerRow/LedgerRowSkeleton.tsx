@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
 /** The box of a ledger's row while the rows are on the way. */
 export function LedgerRowSkeleton(root: RootProps<'div'>) {
   return (
-    <Root aria-hidden="true" {...root}>
+    <Root {...root} aria-hidden="true">
       <div>
         <Skeleton className="what" width="50%" />
         <Skeleton className="more" width="35%" />

@@ -34,7 +34,7 @@ const Root = styled('ul')(({ theme }) => ({
 /** What members enjoy, each with its picture and its name. */
 export function MemberBenefits({ benefits, label, ...root }: MemberBenefitsProps) {
   return (
-    <Root {...(label ? { 'aria-label': label } : {})} {...root}>
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
       {benefits.map(({ name, iconUrl, detail }) => (
         <li key={name}>
           <Picture className="icon" alt="" sizes="56px" {...(iconUrl ? { src: iconUrl } : {})} />

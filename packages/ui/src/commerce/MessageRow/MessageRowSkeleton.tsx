@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
 /** The box of a message of two lines while the messages are on the way. */
 export function MessageRowSkeleton(root: RootProps<'div'>) {
   return (
-    <Root aria-hidden="true" {...root}>
+    <Root {...root} aria-hidden="true">
       <Skeleton className="line" width="40%" />
       <Skeleton className="line" width="70%" />
       <Skeleton className="date" width="20%" />

@@ -4,10 +4,11 @@ import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
 
 /** Props of {@link OrderRow}. */
-export interface OrderRowProps {
+export interface OrderRowProps extends RootProps<'article'> {
   href: string;
   /** The order's number. */
   number: string;
@@ -68,11 +69,12 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 /** An order in the list of orders. */
-export function OrderRow({ href, number, placed, status, urgent = false, lines, total, pieces, shopName, actions }: OrderRowProps) {
+export function OrderRow(props: OrderRowProps) {
+  const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, actions, ...root } = props;
   const say = useUiText();
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root {...root} aria-labelledby={id}>
       <header>
         <h3 id={id}>{say('order.number', { number })}</h3>
         <p>{[shopName, placed].filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,9 +13,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** The box of an order of one line while the orders are on the way. */
-export function OrderRowSkeleton() {
+export function OrderRowSkeleton(root: RootProps<'div'>) {
   return (
-    <Root aria-hidden="true">
+    <Root {...root} aria-hidden="true">
       <Skeleton width="50%" />
       <Skeleton variant="rectangular" className="picture" />
       <Skeleton width="30%" />

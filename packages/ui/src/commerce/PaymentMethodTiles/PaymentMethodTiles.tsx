@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A way to pay. */
 export interface PaymentMethod {
@@ -16,7 +17,7 @@ export interface PaymentMethod {
 }
 
 /** Props of {@link PaymentMethodTiles}. */
-export interface PaymentMethodTilesProps {
+export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
   methods: readonly PaymentMethod[];
   /** Id of the chosen method. */
   value: string | undefined;
@@ -56,10 +57,10 @@ const Tile = styled('label')(({ theme }) => ({
 }));
 
 /** Ways to pay, one to choose: native radios as tiles. */
-export function PaymentMethodTiles({ methods, value, onChange, name = 'type' }: PaymentMethodTilesProps) {
+export function PaymentMethodTiles({ methods, value, onChange, name = 'type', ...root }: PaymentMethodTilesProps) {
   const say = useUiText();
   return (
-    <Group>
+    <Group {...root}>
       <legend>{say('payment.legend')}</legend>
       {methods.map(({ id, label, detail, disabled = false, mark }) => (
         <Tile key={id}>

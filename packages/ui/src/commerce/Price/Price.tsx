@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
 
 /** Props of {@link Price}. */
-export interface PriceProps {
+export interface PriceProps extends RootProps<'span'> {
   /** A decimal string (`128.00`) or a range (`98.00-218.00`), yuan. */
   value: string;
   /** The price before a reduction, struck through; like `value` an amount or a range. */
@@ -44,13 +45,13 @@ const Member = styled('span')(({ theme }) => ({
 type Ends = ReturnType<typeof rangeOf>;
 
 /** A price: printed with its sign, read aloud with the currency's word. */
-export function Price({ value, was, member, size = 'medium' }: PriceProps) {
+export function Price({ value, was, member, size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
   const yuan = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
   const printed = ({ from, to }: Ends) => (from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`);
   const spoken = ({ from, to }: Ends) => (from === to ? yuan(from) : say('price.range', { from: yuan(from), to: yuan(to) }));
   return (
-    <Root>
+    <Root {...root}>
       <Amount size={size} reduced={was !== undefined}>
         <span aria-hidden="true">{printed(rangeOf(value))}</span>
         <VisuallyHidden>{spoken(rangeOf(value))}</VisuallyHidden>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { allBut } from '../../theme/allBut.ts';
 import { atMostLines, oneLine } from '../../theme/lines.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { wholeCardLink } from '../../theme/wholeCardLink.ts';
@@ -41,7 +42,7 @@ export const cardRatio = 4 / 5;
 
 const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
 
-const Root = styled('article', { shouldForwardProp: (name) => name !== 'faded' })<{ faded: boolean }>(({ theme, faded }) => ({
+const Root = styled('article', { shouldForwardProp: allBut('faded') })<{ faded: boolean }>(({ theme, faded }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { mallTokens } from '../../theme/tokens.ts';
 import { cardRatio } from './ProductCard.tsx';
 
@@ -18,10 +19,16 @@ const Root = styled('div')(({ theme }) => ({
 
 const Line = styled(Skeleton)({ transform: 'none' });
 
-/** The box of a product card while its product is on the way. `withShop` when the cards will name their shop. */
-export function ProductCardSkeleton({ withShop = false }: { withShop?: boolean }) {
+/** Props of {@link ProductCardSkeleton}. */
+export interface ProductCardSkeletonProps extends RootProps<'div'> {
+  /** The cards will name their shop. @default false */
+  withShop?: boolean;
+}
+
+/** The box of a product card while its product is on the way. */
+export function ProductCardSkeleton({ withShop = false, ...root }: ProductCardSkeletonProps) {
   return (
-    <Root aria-hidden="true">
+    <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: String(cardRatio) }} />
       <Line width="75%" height={lineHeights.title} />
       {withShop && <Line width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}

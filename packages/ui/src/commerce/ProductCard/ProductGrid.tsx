@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
-const Root = styled('ul', { shouldForwardProp: (name) => name !== 'feature' && name !== 'across' })<{
+const Root = styled('ul', { shouldForwardProp: allBut('feature', 'across') })<{
   feature: boolean;
   across: number | 'fitting';
 }>(({ theme, feature, across }) => ({
@@ -26,7 +28,7 @@ const Root = styled('ul', { shouldForwardProp: (name) => name !== 'feature' && n
 }));
 
 /** Props of {@link ProductGrid}. */
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps<'ul'> {
   children: ReactNode;
   /** Names the list when no headline does. */
   label?: string;
@@ -37,9 +39,9 @@ export interface ProductGridProps {
 }
 
 /** Cards on the page's grid: two abreast on a phone, as many as fit or as are asked for on a desk. */
-export function ProductGrid({ children, label, feature = false, across = 'fitting' }: ProductGridProps) {
+export function ProductGrid({ children, label, feature = false, across = 'fitting', ...root }: ProductGridProps) {
   return (
-    <Root feature={feature} across={across} {...(label ? { 'aria-label': label } : {})}>
+    <Root {...root} feature={feature} across={across} {...(label ? { 'aria-label': label } : {})}>
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </Root>
   );

@@ -39,7 +39,7 @@ const Root = styled('ul')(({ theme }) => ({
 /** Product cards under each other, each with its words beside its picture: for reading rather than leafing. */
 export function ProductRows({ children, label, ...root }: ProductRowsProps) {
   return (
-    <Root {...(label ? { 'aria-label': label } : {})} {...root}>
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </Root>
   );

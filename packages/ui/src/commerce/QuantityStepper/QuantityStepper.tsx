@@ -4,10 +4,11 @@ import { useId, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { clampQuantity } from './quantity.ts';
 
 /** Props of {@link QuantityStepper}. */
-export interface QuantityStepperProps {
+export interface QuantityStepperProps extends RootProps<'div'> {
   value: number;
   onChange: (value: number) => void;
   /** The stock. */
@@ -54,7 +55,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** How many: a native number field with two buttons. What is typed counts when it is a whole number in bounds, at the latest on leaving. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, max, min = 1, name = 'num', label, form, disabled = false } = props;
+  const { value, onChange, max, min = 1, name = 'num', label, form, disabled = false, ...root } = props;
   const say = useUiText();
   const id = useId();
   // While it is being typed the field may be empty or out of bounds; null means it shows the value.
@@ -65,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (bounded !== value) onChange(bounded);
   };
   return (
-    <Root>
+    <Root {...root}>
       <IconButton type="button" aria-label={say('quantity.less')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
         <Icon name="minus" />
       </IconButton>

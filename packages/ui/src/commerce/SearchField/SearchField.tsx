@@ -3,12 +3,13 @@ import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** What is searched: 1 products, 2 shops. */
 export type SearchTarget = '1' | '2';
 
 /** Props of {@link SearchField}. */
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps<'form'> {
   /** Address the form is sent to by GET, with `searchName` and `target`. */
   action: string;
   defaultValue?: string;
@@ -53,11 +54,12 @@ const Root = styled('form')(({ theme }) => ({
 }));
 
 /** Search for products or shops: a native form that works before any script. */
-export function SearchField({ action, defaultValue = '', defaultTarget = '1', onSubmit, onFocus, onInput, children }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { action, defaultValue = '', defaultTarget = '1', onSubmit, onFocus, onInput, children, ...root } = props;
   const say = useUiText();
   const id = useId();
   return (
-    <Root role="search" method="get" action={action} {...(onSubmit ? { onSubmit } : {})}>
+    <Root {...root} role="search" method="get" action={action} {...(onSubmit ? { onSubmit } : {})}>
       <label htmlFor={`${id}-target`}>{say('search.target')}</label>
       <select id={`${id}-target`} name="target" defaultValue={defaultTarget}>
         <option value="1">{say('search.products')}</option>

@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
 /** The box of a shop's card with its goods while the shops are on the way. */
 export function ShopCardSkeleton(root: RootProps<'div'>) {
   return (
-    <Root aria-hidden="true" {...root}>
+    <Root {...root} aria-hidden="true">
       <div className="who">
         <Skeleton variant="rectangular" className="logo" />
         <div className="words">

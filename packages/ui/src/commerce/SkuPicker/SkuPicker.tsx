@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelection } from './availability.ts';
 
 /** Props of {@link SkuPicker}. */
-export interface SkuPickerProps {
+export interface SkuPickerProps extends RootProps<'div'> {
   options: readonly SkuOption[];
   skus: readonly Sku[];
   /** Chosen values in the order of the options; start with `preselect(skus)`. */
@@ -69,7 +70,7 @@ const fewLeft = 10;
  * Chooses a SKU by radio groups that a form carries by themselves (`option-0`, `option-1`, …), also without JavaScript.
  * A value that cannot be had with the rest of the choice is struck through and said to be, yet can still be chosen: the other options may follow.
  */
-export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option-' }: SkuPickerProps) {
+export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option-', ...root }: SkuPickerProps) {
   const say = useUiText();
   const id = useId();
   const sku = findSku(skus, value);
@@ -79,7 +80,7 @@ export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option
     onChange(next, findSku(skus, next));
   };
   return (
-    <Root>
+    <Root {...root}>
       {options.map((option, index) => (
         <Group key={option.name}>
           <legend>

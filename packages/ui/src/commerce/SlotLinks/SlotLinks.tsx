@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useCentred } from '../../navigation/Tabs/useCentred.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A slot of the flash sale as a link. */
 export interface Slot {
@@ -15,7 +17,7 @@ export interface Slot {
 }
 
 /** Props of {@link SlotLinks}. */
-export interface SlotLinksProps {
+export interface SlotLinksProps extends RootProps<'nav'> {
   slots: readonly Slot[];
   /** The slot that is shown. */
   current: number;
@@ -48,11 +50,11 @@ const Bar = styled('nav')(({ theme }) => ({
 }));
 
 /** The slots of the flash sale in the order of time, each a page of its own, with where it stands. */
-export function SlotLinks({ slots, current }: SlotLinksProps) {
+export function SlotLinks({ slots, current, ref, ...root }: SlotLinksProps) {
   const say = useUiText();
   const bar = useCentred<HTMLElement>(`[data-slot="${current}"]`);
   return (
-    <Bar ref={bar} aria-label={say('flash.slots')}>
+    <Bar {...root} ref={useForkRef(ref, bar)} aria-label={say('flash.slots')}>
       <ul>
         {slots.map(({ id, title, day, href, state }) => (
           <li key={id} data-slot={id} data-state={state}>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { centsOf } from '../Price/formatMoney.ts';
 import { Price } from '../Price/Price.tsx';
 
 /** Props of {@link TotalsBlock}. */
-export interface TotalsBlockProps {
+export interface TotalsBlockProps extends RootProps<'section'> {
   /** Sum of the goods, a decimal string. */
   goods: string;
   /** Delivery; `0.00` is printed as free. Left out, the line is missing. */
@@ -34,10 +35,10 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** What is to be paid and how it comes about. It adds nothing up: every amount is the server's. */
-export function TotalsBlock({ goods, freight, reductions = [], total, children }: TotalsBlockProps) {
+export function TotalsBlock({ goods, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
   const say = useUiText();
   return (
-    <Root aria-label={say('totals.label')}>
+    <Root {...root} aria-label={say('totals.label')}>
       <dl>
         <div>
           <dt>{say('totals.goods')}</dt>

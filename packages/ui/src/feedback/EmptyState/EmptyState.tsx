@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div'> {
   /** What is not there, kindly. */
   title: string;
   /** What to do about it. */
@@ -31,9 +32,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A place with nothing in it yet. */
-export function EmptyState({ title, children, action, icon = 'leaf', level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon = 'leaf', level = 2, ...root }: EmptyStateProps) {
   return (
-    <Root>
+    <Root {...root}>
       <Icon name={icon} />
       <Typography variant="h3" component={`h${level}`}>
         {title}

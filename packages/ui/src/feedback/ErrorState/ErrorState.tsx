@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<'div'> {
   /** What went wrong; left out, the library's own words. */
   title?: string;
   /** What can be done. */
@@ -17,8 +19,10 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3;
 }
 
+const Root = styled('div')({});
+
 /** A place whose content did not come, with the way to try again. */
-export function ErrorState({ title, children, onRetry, retryHref, level = 2 }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryHref, level = 2, ...root }: ErrorStateProps) {
   const say = useUiText();
   const button = retryHref ? (
     <Button variant="outlined" href={retryHref}>
@@ -32,10 +36,10 @@ export function ErrorState({ title, children, onRetry, retryHref, level = 2 }: E
     )
   );
   return (
-    <div role="alert">
+    <Root {...root} role="alert">
       <EmptyState icon="info" level={level} title={title ?? say('state.error')} action={button}>
         {children ?? say('state.errorHint')}
       </EmptyState>
-    </div>
+    </Root>
   );
 }

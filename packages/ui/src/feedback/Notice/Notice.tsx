@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** What a notice means. */
 export type Tone = 'info' | 'success' | 'error';
 
 /** Props of {@link Notice}. */
-export interface NoticeProps {
+export interface NoticeProps extends RootProps<'div'> {
   children: ReactNode;
   /** @default 'info' */
   tone?: Tone;
@@ -21,7 +23,7 @@ export interface NoticeProps {
   silent?: boolean;
 }
 
-const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
+const Root = styled('div', { shouldForwardProp: allBut('tone') })<{ tone: Tone }>(({ theme, tone }) => {
   const { roles } = theme.vars.palette;
   const [ground, edge] = {
     info: [roles.sheet, roles.control],
@@ -47,10 +49,10 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
 });
 
 /** A message in the page that stays: a hint, a success, an error. */
-export function Notice({ children, tone = 'info', title, action, onDismiss, silent = false }: NoticeProps) {
+export function Notice({ children, tone = 'info', title, action, onDismiss, silent = false, ...root }: NoticeProps) {
   const say = useUiText();
   return (
-    <Root tone={tone} {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })}>
+    <Root {...root} tone={tone} {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })}>
       <Icon name={tone === 'success' ? 'check' : 'info'} />
       <div className="words">
         {title && <p className="title">{title}</p>}

@@ -1,28 +1,29 @@
 import { styled } from '@mui/material/styles';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Choice}. */
 export interface ChoiceProps
   extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    | 'name'
-    | 'value'
-    | 'checked'
-    | 'defaultChecked'
-    | 'onChange'
-    | 'onBlur'
-    | 'required'
-    | 'disabled'
-    | 'form'
-    | 'aria-describedby'
-    | 'aria-invalid'
-  > {
+      InputHTMLAttributes<HTMLInputElement>,
+      | 'name'
+      | 'value'
+      | 'checked'
+      | 'defaultChecked'
+      | 'onChange'
+      | 'onBlur'
+      | 'required'
+      | 'disabled'
+      | 'form'
+      | 'aria-describedby'
+      | 'aria-invalid'
+    >,
+    RootProps<'input'> {
   /** The words beside the box; with `labelHidden` they are only read aloud. */
   label: ReactNode;
   labelHidden?: boolean;
   /** @default 'checkbox' */
   type?: 'checkbox' | 'radio';
-  ref?: Ref<HTMLInputElement>;
 }
 
 const Root = styled('label')(({ theme }) => ({
@@ -61,9 +62,9 @@ const Root = styled('label')(({ theme }) => ({
 }));
 
 /** A native box to tick or dot to choose, with its words. */
-export function Choice({ label, labelHidden = false, type = 'checkbox', ...native }: ChoiceProps) {
+export function Choice({ label, labelHidden = false, type = 'checkbox', className, sx, ...native }: ChoiceProps) {
   return (
-    <Root>
+    <Root className={className} sx={sx}>
       <input type={type} {...native} {...(labelHidden && typeof label === 'string' ? { 'aria-label': label } : {})} />
       {!labelHidden && label}
     </Root>

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 
 /** Props of {@link NativeSelect}. */
 export interface NativeSelectProps
   extends Pick<
-    SelectHTMLAttributes<HTMLSelectElement>,
-    'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'required' | 'disabled' | 'autoComplete'
-  > {
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'required' | 'disabled' | 'autoComplete'
+    >,
+    RootProps<'select'> {
   label: string;
-  ref?: Ref<HTMLSelectElement>;
   error?: string | undefined;
   hint?: ReactNode;
   /** The `<option>`s. */
@@ -46,11 +47,11 @@ const Frame = styled('span')(({ theme }) => ({
 }));
 
 /** One of several, by the browser's own select. */
-export function NativeSelect({ label, error, hint, children, ...native }: NativeSelectProps) {
+export function NativeSelect({ label, error, hint, children, className, sx, ...native }: NativeSelectProps) {
   const id = useId();
   const description = describedBy(id, hint, error);
   return (
-    <FieldRoot>
+    <FieldRoot className={className} sx={sx}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Frame>
         <select

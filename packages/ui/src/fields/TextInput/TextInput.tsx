@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 
 /** Attributes of the native element that a text field passes on. */
@@ -24,7 +25,7 @@ type NativeProps = Pick<
 >;
 
 /** Props of {@link TextInput}. */
-export interface TextInputProps extends NativeProps {
+export interface TextInputProps extends NativeProps, Omit<RootProps<'input'>, 'ref'> {
   label: ReactNode;
   /** The input element, for react-hook-form's `register`. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
@@ -47,6 +48,8 @@ export function TextInput(props: TextInputProps) {
   const {
     label,
     ref,
+    className,
+    sx,
     type = 'text',
     error,
     hint,
@@ -66,7 +69,7 @@ export function TextInput(props: TextInputProps) {
   const id = useId();
   const description = describedBy(id, hint, error);
   return (
-    <FieldRoot>
+    <FieldRoot className={className} sx={sx}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <OutlinedInput
         id={id}

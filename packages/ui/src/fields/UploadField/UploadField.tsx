@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useFaultText } from '../../forms/shared/nativeForm.tsx';
 import { limits } from '../../generated/limits.ts';
@@ -7,6 +7,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 import { Tile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
@@ -14,7 +15,7 @@ import { type Upload, useUploads } from './useUploads.ts';
 export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
 
 /** Props of {@link UploadField}. */
-export interface UploadFieldProps {
+export interface UploadFieldProps extends RootProps<'div'> {
   label: string;
   /** Name of the hidden fields that hold the pictures' addresses. */
   name: string;
@@ -52,12 +53,12 @@ const Chooser = styled('input')(visuallyHidden);
 
 /** Some pictures: chosen by the browser's own file dialog, sent one by one, each with its progress, its preview and a second try. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, name, onUpload, defaultValue = [], onChange = () => undefined, max = 1, maxBytes = limits.pictureBytes, error } = props;
+  const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
+  const { max = 1, maxBytes = limits.pictureBytes, ...root } = more;
   const say = useUiText();
   const fault = useFaultText();
   const announce = useAnnounce();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<string>();
   const { items, add, retry, remove } = useUploads(onUpload, defaultValue, onChange);
   const size = Math.floor(maxBytes / megabyte);
@@ -85,14 +86,14 @@ export function UploadField(props: UploadFieldProps) {
     setRefused(undefined);
     remove(item);
     // The button that was pressed goes with its picture: the focus stays in the field.
-    requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
+    requestAnimationFrame(() => document.getElementById(`${id}-choose`)?.focus());
   }
 
   const said = refused ?? error;
   const hint = say('upload.kinds', { size });
   const description = describedBy(id, hint, said);
   return (
-    <FieldRoot ref={root} role="group" aria-labelledby={`${id}-label`}>
+    <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
       <Name id={`${id}-label`}>{label}</Name>
       <Pictures>
         {items.map((item) => (
@@ -113,6 +114,7 @@ export function UploadField(props: UploadFieldProps) {
           <div>
             <Tile as="label">
               <Chooser
+                id={`${id}-choose`}
                 type="file"
                 accept={kinds.join()}
                 multiple={max > 1}

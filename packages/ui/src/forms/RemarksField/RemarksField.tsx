@@ -5,7 +5,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { useFaultText } from '../shared/nativeForm.tsx';
 
 /** Props of {@link RemarksField}. */
-export interface RemarksFieldProps extends Pick<ComponentProps<typeof TextInput>, 'ref' | 'onBlur'> {
+export interface RemarksFieldProps extends Pick<ComponentProps<typeof TextInput>, 'ref' | 'onBlur' | 'className' | 'sx'> {
   /** Name of the form field. @default 'remarks' */
   name?: string;
   defaultValue?: string;

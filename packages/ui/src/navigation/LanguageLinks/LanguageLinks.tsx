@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { type LanguageCode, languageName, languageTag } from '../../i18n/languages.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import type { LanguageLink, NavigationItem } from '../SiteHeader/model.ts';
 
 /** Props of {@link LanguageLinks}. */
-export interface LanguageLinksProps {
+export interface LanguageLinksProps extends RootProps<'nav'> {
   links: readonly LanguageLink[];
   current: LanguageCode;
   /** The brand's sites elsewhere. */
   regions?: readonly NavigationItem[];
 }
+
+const Root = styled('nav')({});
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -24,10 +27,10 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** This page in the other languages, each under its own name. Plain links: the page is loaded anew in the other language. */
-export function LanguageLinks({ links, current, regions = [] }: LanguageLinksProps) {
+export function LanguageLinks({ links, current, regions = [], ...root }: LanguageLinksProps) {
   const say = useUiText();
   return (
-    <nav aria-label={say('nav.languages')}>
+    <Root {...root} aria-label={say('nav.languages')}>
       <List>
         {links.map(({ code, href }) => (
           <li key={code}>
@@ -44,6 +47,6 @@ export function LanguageLinks({ links, current, regions = [] }: LanguageLinksPro
           </li>
         ))}
       </List>
-    </nav>
+    </Root>
   );
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 
 /** Props of {@link LoginHeader}. */
-export interface LoginHeaderProps {
+export interface LoginHeaderProps extends RootProps<'header'> {
   name: string;
   logo?: Logo;
   homeHref: string;
@@ -35,11 +36,11 @@ const Bar = styled(Container)(({ theme }) => ({
 }));
 
 /** The head of the sign-in pages: the name, the way home, the app. */
-export function LoginHeader({ name, logo, homeHref, menu, app }: LoginHeaderProps) {
+export function LoginHeader({ name, logo, homeHref, menu, app, ...root }: LoginHeaderProps) {
   const say = useUiText();
   const shows = (code: 1 | 2) => menu === undefined || menu.includes(code);
   return (
-    <Root>
+    <Root {...root}>
       <Bar>
         <Wordmark name={name} href={homeHref} logo={logo} />
         <ul>

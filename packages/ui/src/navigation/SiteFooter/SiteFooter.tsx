@@ -3,6 +3,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { atMostLines } from '../../theme/lines.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import type { NavigationItem } from '../SiteHeader/model.ts';
 
 /** A column of the footer: what the shop promises, or a list of links. */
@@ -31,7 +32,7 @@ export const footerPages = [
 export type FooterPage = (typeof footerPages)[number];
 
 /** Props of {@link SiteFooter}. */
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps<'footer'> {
   name: string;
   /** Addresses of the static pages; a page without one is left out. */
   hrefs: Readonly<Partial<Record<FooterPage, string>>>;
@@ -105,10 +106,10 @@ function Column({ column }: { column: FooterColumn }) {
 }
 
 /** The page's foot: the shop's promises and links, the static pages, the copyright. */
-export function SiteFooter({ name, hrefs, columns = [], copyright, archival }: SiteFooterProps) {
+export function SiteFooter({ name, hrefs, columns = [], copyright, archival, ...root }: SiteFooterProps) {
   const say = useUiText();
   return (
-    <Root>
+    <Root {...root}>
       <Container>
         <Columns>
           <div>

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { CartLink } from './CartLink.tsx';
 import { type HeaderHrefs, type HeaderUser, type LanguageLink, type NavigationItem, showsItem } from './model.ts';
@@ -12,7 +13,7 @@ import { UtilityItems } from './UtilityItems.tsx';
 import { type Logo, Wordmark } from './Wordmark.tsx';
 
 /** Props of {@link SiteHeader}. */
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps<'header'> {
   /** The shop's name. */
   name: string;
   /** The shop's picture mark in place of its name. */
@@ -66,15 +67,14 @@ function NavigationLinks({ items, label }: { items: readonly NavigationItem[]; l
 
 /** The page's head: a quiet utility line, the masthead with search and cart, the navigation; on a phone one bar with a menu that needs no script. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, shopSlot, search, panel, app, language, languages, regions } =
-    props;
-  const { cartCount = 0, couponCount = 0, unreadMessages = false } = props;
+  const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, shopSlot, search, panel, app, ...more } = props;
+  const { language, languages, regions, cartCount = 0, couponCount = 0, unreadMessages = false, ...root } = more;
   const say = useUiText();
   const id = useId();
   const items = <UtilityItems {...{ menu, hrefs, user, userSlot, shopSlot, couponCount, unreadMessages, extra: app }} />;
   const tongues = showsItem(menu, 4) && <LanguageLinks links={languages} current={language} {...(regions ? { regions } : {})} />;
   return (
-    <Root>
+    <Root {...root}>
       <UtilityBar>
         <Bar>
           <p>{welcome ?? say('nav.welcome', { name })}</p>

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link AgreementDialog}. */
-export interface AgreementDialogProps {
+export interface AgreementDialogProps extends RootProps<'div'> {
   open: boolean;
   onClose: () => void;
   /** What the text is called. */
@@ -22,10 +23,11 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 /** A text that somebody agrees to, to be read to its end. */
-export function AgreementDialog({ open, onClose, title, children, closeText }: AgreementDialogProps) {
+export function AgreementDialog({ open, onClose, title, children, closeText, ...root }: AgreementDialogProps) {
   const say = useUiText();
   return (
     <Dialog
+      {...root}
       open={open}
       onClose={onClose}
       title={title}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<'div'> {
   open: boolean;
   /** The question. */
   title: string;
@@ -24,10 +25,11 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, onConfirm, onCancel, confirmText, cancelText, destructive = false, pending = false } = props;
+  const { open, title, children, onConfirm, onCancel, confirmText, cancelText, destructive = false, pending = false, ...root } = props;
   const say = useUiText();
   return (
     <Dialog
+      {...root}
       open={open}
       onClose={onCancel}
       title={title}

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+export interface DialogProps extends RootProps<'div'> {
   open: boolean;
   /** Closing by button, Escape or the veil. */
   onClose: () => void;
@@ -22,7 +24,7 @@ export interface DialogProps {
   busy?: boolean;
 }
 
-const Sheet = styled(MuiDialog, { shouldForwardProp: (name) => name !== 'wide' })<{ wide: boolean }>(({ theme, wide }) => ({
+const Sheet = styled(MuiDialog, { shouldForwardProp: allBut('wide') })<{ wide: boolean }>(({ theme, wide }) => ({
   '& .MuiDialog-paper': { width: '100%', maxWidth: wide ? theme.mall.size.formWide : theme.mall.size.form, padding: theme.spacing(3) },
   [theme.breakpoints.up('sm')]: { '& .MuiDialog-paper': { padding: theme.spacing(5) } },
 }));
@@ -45,11 +47,11 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** A titled dialog. The focus stays inside while it is open and goes back to where it was. */
-export function Dialog({ open, onClose, title, children, actions, width = 'narrow', busy = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, width = 'narrow', busy = false, ...root }: DialogProps) {
   const say = useUiText();
   const id = useId();
   return (
-    <Sheet open={open} onClose={() => !busy && onClose()} aria-labelledby={id} wide={width === 'wide'}>
+    <Sheet open={open} onClose={() => !busy && onClose()} aria-labelledby={id} wide={width === 'wide'} slotProps={{ paper: root }}>
       <Head>
         <Typography id={id} variant="h3" component="h2">
           {title}

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ShopRejectedDialog}. */
-export interface ShopRejectedDialogProps {
+export interface ShopRejectedDialogProps extends RootProps<'div'> {
   open: boolean;
   onClose: () => void;
   /** Why, in the mall's words. */
@@ -25,11 +26,12 @@ const Reason = styled('blockquote')(({ theme }) => ({
 }));
 
 /** Says why an application for a shop was rejected, and leads to sending it again. */
-export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref }: ShopRejectedDialogProps) {
+export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref, ...root }: ShopRejectedDialogProps) {
   const say = useUiText();
   const Link = useLinkComponent();
   return (
     <Dialog
+      {...root}
       open={open}
       onClose={onClose}
       title={say('shopDialog.rejectedTitle')}

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ShopUnderReviewDialog}. */
-export interface ShopUnderReviewDialogProps {
+export interface ShopUnderReviewDialogProps extends RootProps<'div'> {
   open: boolean;
   onClose: () => void;
 }
 
 /** Says that an application for a shop has not been decided on yet. */
-export function ShopUnderReviewDialog({ open, onClose }: ShopUnderReviewDialogProps) {
+export function ShopUnderReviewDialog({ open, onClose, ...root }: ShopUnderReviewDialogProps) {
   const say = useUiText();
   return (
     <Dialog
+      {...root}
       open={open}
       onClose={onClose}
       title={say('shopDialog.reviewTitle')}

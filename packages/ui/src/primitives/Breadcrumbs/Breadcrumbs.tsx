@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { UiLink } from '../UiLink/UiLink.tsx';
 
 /** One step of the way; the last has no `href`. */
@@ -7,6 +8,14 @@ export interface Crumb {
   label: string;
   href?: string;
 }
+
+/** Props of {@link Breadcrumbs}. */
+export interface BreadcrumbsProps extends RootProps<'nav'> {
+  /** From the home page to the one that is shown. */
+  items: readonly Crumb[];
+}
+
+const Root = styled('nav')({});
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.caption,
@@ -21,10 +30,10 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** The way from the home page to here. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items, ...root }: BreadcrumbsProps) {
   const say = useUiText();
   return (
-    <nav aria-label={say('nav.breadcrumbs')}>
+    <Root {...root} aria-label={say('nav.breadcrumbs')}>
       <List>
         {items.map(({ label, href }) => (
           <li key={`${href ?? ''} ${label}`}>
@@ -38,6 +47,6 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </List>
-    </nav>
+    </Root>
   );
 }

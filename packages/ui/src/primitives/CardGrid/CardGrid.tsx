@@ -24,7 +24,7 @@ const Root = styled('ul')(({ theme }) => ({
 /** Cards of words (shops, coupons, addresses) on the page's grid: one under the other on a phone, as many as fit abreast on a desk. */
 export function CardGrid({ children, label, ...root }: CardGridProps) {
   return (
-    <Root {...(label ? { 'aria-label': label } : {})} {...root}>
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </Root>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 const Root = styled('div')(({ theme }) => ({
   width: '100%',
@@ -9,7 +10,10 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
+/** Props of {@link Container}: a `<div>`'s own, and `sx`. */
+export type ContainerProps = ComponentPropsWithRef<'div'> & Pick<RootProps<'div'>, 'sx'>;
+
 /** The page's column: centred, never wider than the page, with its margins. */
-export function Container(props: ComponentPropsWithRef<'div'>) {
+export function Container(props: ContainerProps) {
   return <Root {...props} />;
 }

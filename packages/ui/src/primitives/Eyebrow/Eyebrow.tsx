@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 const Root = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
@@ -8,7 +9,12 @@ const Root = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.clay,
 }));
 
+/** Props of {@link Eyebrow}. */
+export interface EyebrowProps extends RootProps<'p'> {
+  children: ReactNode;
+}
+
 /** The short line above a headline: italic in Latin, upright in Chinese and Korean, in clay. */
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <Root>{children}</Root>;
+export function Eyebrow({ children, ...root }: EyebrowProps) {
+  return <Root {...root}>{children}</Root>;
 }

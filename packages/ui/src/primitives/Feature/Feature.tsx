@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 
 /** Props of {@link Feature}. */
-export interface FeatureProps {
+export interface FeatureProps extends RootProps<'section'> {
   title: string;
   eyebrow?: string;
   /** The text of the spread. */
@@ -24,35 +26,33 @@ export interface FeatureProps {
   priority?: boolean;
 }
 
-const Spread = styled('section', { shouldForwardProp: (name) => name !== 'pictureAt' })<{ pictureAt: 'start' | 'end' }>(
-  ({ theme, pictureAt }) => ({
-    paddingBlock: theme.spacing(3, 7),
-    [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
-    '& > div': {
-      display: 'grid',
-      alignItems: 'center',
-      gap: theme.spacing(4),
-      [theme.breakpoints.up('md')]: {
-        gridTemplateColumns: pictureAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
-        columnGap: theme.spacing(10),
-      },
+const Spread = styled('section', { shouldForwardProp: allBut('pictureAt') })<{ pictureAt: 'start' | 'end' }>(({ theme, pictureAt }) => ({
+  paddingBlock: theme.spacing(3, 7),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
+  '& > div': {
+    display: 'grid',
+    alignItems: 'center',
+    gap: theme.spacing(4),
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: pictureAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: theme.spacing(10),
     },
-    '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
-    '& .text': {
-      ...theme.typography.subtitle1,
-      maxWidth: theme.mall.size.measure,
-      marginBlock: theme.spacing(3),
-      color: theme.vars.palette.roles.inkSoft,
-    },
-  }),
-);
+  },
+  '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
+  '& .text': {
+    ...theme.typography.subtitle1,
+    maxWidth: theme.mall.size.measure,
+    marginBlock: theme.spacing(3),
+    color: theme.vars.palette.roles.inkSoft,
+  },
+}));
 
 /** A magazine's spread: one large picture, a headline, a few sentences, one way on. */
 export function Feature(props: FeatureProps) {
-  const { title, eyebrow, children, action, picture, ratio = 6 / 5, pictureAt = 'end', level = 2, priority = false } = props;
+  const { title, eyebrow, children, action, picture, ratio = 6 / 5, pictureAt = 'end', level = 2, priority = false, ...root } = props;
   const id = useId();
   return (
-    <Spread pictureAt={pictureAt} aria-labelledby={id}>
+    <Spread {...root} pictureAt={pictureAt} aria-labelledby={id}>
       <Container>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** The mall's line icons, drawn on a 24-unit square. */
 const paths = {
@@ -33,10 +34,15 @@ const Svg = styled('svg')(({ theme }) => ({
   strokeLinejoin: 'round',
 }));
 
+/** Props of {@link Icon}. */
+export interface IconProps extends RootProps<'svg'> {
+  name: IconName;
+}
+
 /** A line icon in the colour of the text. It is never read aloud: name the button or link instead. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, ...root }: IconProps) {
   return (
-    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
+    <Svg {...root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </Svg>
   );

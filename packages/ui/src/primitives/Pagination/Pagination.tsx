@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { UiLink } from '../UiLink/UiLink.tsx';
 import { visiblePages } from './pages.ts';
 
 /** Props of {@link Pagination}. */
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<'nav'> {
   /** The page that is shown, from 1. */
   page: number;
   /** How many pages there are. */
@@ -13,6 +14,8 @@ export interface PaginationProps {
   /** Address of a page. */
   hrefOf: (page: number) => string;
 }
+
+const Root = styled('nav')({});
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
@@ -39,12 +42,12 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** Links from page to page. Nothing is rendered when there is one page only. */
-export function Pagination({ page, count, hrefOf }: PaginationProps) {
+export function Pagination({ page, count, hrefOf, ...root }: PaginationProps) {
   const say = useUiText();
   if (count < 2) return null;
   const pages = visiblePages(page, count);
   return (
-    <nav aria-label={say('pagination.label')}>
+    <Root {...root} aria-label={say('pagination.label')}>
       <List>
         {page > 1 && (
           <li>
@@ -77,6 +80,6 @@ export function Pagination({ page, count, hrefOf }: PaginationProps) {
           </li>
         )}
       </List>
-    </nav>
+    </Root>
   );
 }

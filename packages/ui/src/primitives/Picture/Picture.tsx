@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { pictureSrcSet } from './sources.ts';
 
 /** Props of {@link Picture}. */
-export interface PictureProps {
+export interface PictureProps extends RootProps<'span'> {
   /** Address; one under `/media/` is offered in several widths. Left out or empty, the quiet ground of the box is all that shows. */
   src?: string;
   /** What the picture shows; '' when the text beside it says the same. */
@@ -15,7 +16,6 @@ export interface PictureProps {
   priority?: boolean;
   /** How the picture fills its box. @default 'cover' */
   fit?: 'cover' | 'contain';
-  className?: string;
 }
 
 const Box = styled('span')(({ theme }) => ({
@@ -38,11 +38,11 @@ export function Picture({
   sizes = '(min-width: 900px) 25vw, 50vw',
   priority = false,
   fit = 'cover',
-  className,
+  ...root
 }: PictureProps) {
   const srcSet = src ? pictureSrcSet(src) : undefined;
   return (
-    <Box style={{ aspectRatio: String(ratio) }} className={className}>
+    <Box {...root} style={{ aspectRatio: String(ratio) }}>
       {src && (
         <picture>
           {srcSet && <source srcSet={srcSet} sizes={sizes} />}

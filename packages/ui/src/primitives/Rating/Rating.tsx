@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Rating}. */
-export interface RatingProps {
+export interface RatingProps extends RootProps<'svg'> {
   /** From 0 to 5; shown to a tenth. */
   value: number;
 }
@@ -25,11 +26,11 @@ const Svg = styled('svg')(({ theme }) => ({
 const row = Array.from({ length: stars }, (_, at) => at);
 
 /** How well something is liked, in stars; half a star is half a star. */
-export function Rating({ value }: RatingProps) {
+export function Rating({ value, ...root }: RatingProps) {
   const say = useUiText();
   const shown = Math.round(Math.min(stars, Math.max(0, value)) * 10) / 10;
   return (
-    <Svg viewBox={`0 0 ${edge * stars} ${edge}`} role="img" aria-label={say('rating.label', { value: shown })}>
+    <Svg {...root} viewBox={`0 0 ${edge * stars} ${edge}`} role="img" aria-label={say('rating.label', { value: shown })}>
       {row.map((at) => (
         <path key={at} d={star} transform={`translate(${at * edge} 0)`} />
       ))}

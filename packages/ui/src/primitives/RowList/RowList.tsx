@@ -21,7 +21,7 @@ const Root = styled('ul')(({ theme }) => ({
 /** Rows under each other, parted by hairlines. */
 export function RowList({ children, label, ...root }: RowListProps) {
   return (
-    <Root {...(label ? { 'aria-label': label } : {})} {...root}>
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </Root>
   );

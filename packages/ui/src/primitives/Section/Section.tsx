@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 
-const Band = styled('section', { shouldForwardProp: (name) => name !== 'ground' && name !== 'tight' })<{
+const Band = styled('section', { shouldForwardProp: allBut('ground', 'tight') })<{
   ground: 'paper' | 'sunken' | 'sheet';
   tight: boolean;
 }>(({ theme, ground, tight }) => ({
@@ -25,7 +27,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 /** Props of {@link Section}. */
-export interface SectionProps {
+export interface SectionProps extends RootProps<'section'> {
   children: ReactNode;
   /** The section's headline; names the section for screen readers. */
   title?: ReactNode;
@@ -54,10 +56,10 @@ const Lead = styled('p')(({ theme }) => ({
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** A part of the page in the page's rhythm, with its headline. */
-export function Section({ children, title, eyebrow, lead, action, level = 2, ground = 'paper', tight = false }: SectionProps) {
+export function Section({ children, title, eyebrow, lead, action, level = 2, ground = 'paper', tight = false, ...root }: SectionProps) {
   const id = useId();
   return (
-    <Band ground={ground} tight={tight} {...(title ? { 'aria-labelledby': id } : {})}>
+    <Band {...root} ground={ground} tight={tight} {...(title ? { 'aria-labelledby': id } : {})}>
       <Container>
         {title && (
           <Head>

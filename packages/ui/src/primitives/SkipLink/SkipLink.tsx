@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 const Root = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -15,13 +16,17 @@ const Root = styled('a')(({ theme }) => ({
 }));
 
 /** Props of {@link SkipLink}. */
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<'a'> {
   /** Id of the page's main part, which needs `tabIndex={-1}`. @default 'main' */
   targetId?: string;
 }
 
 /** First stop of the keyboard: past the header, to the page. Seen only while it has the focus. */
-export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
+export function SkipLink({ targetId = 'main', ...root }: SkipLinkProps) {
   const say = useUiText();
-  return <Root href={`#${targetId}`}>{say('nav.skip')}</Root>;
+  return (
+    <Root {...root} href={`#${targetId}`}>
+      {say('nav.skip')}
+    </Root>
+  );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A stop of a {@link Timeline}. */
 export interface TimelineStop {
@@ -11,7 +12,7 @@ export interface TimelineStop {
 }
 
 /** Props of {@link Timeline}. */
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<'ol'> {
   /** What happens one after another: an order, a return, a parcel. */
   label: string;
   stops: readonly TimelineStop[];
@@ -60,10 +61,10 @@ const Root = styled('ol')(({ theme }) => ({
 }));
 
 /** What happened one after another, and what is still to come. */
-export function Timeline({ label, stops, currentId }: TimelineProps) {
+export function Timeline({ label, stops, currentId, ...root }: TimelineProps) {
   const current = stops.findIndex(({ id }) => id === currentId);
   return (
-    <Root aria-label={label}>
+    <Root {...root} aria-label={label}>
       {stops.map(({ id, title, time, children }, at) => (
         <li key={id} {...(at === current ? { 'aria-current': 'step' as const } : {})} {...(at > current ? { 'data-ahead': true } : {})}>
           <p className="title">{title}</p>

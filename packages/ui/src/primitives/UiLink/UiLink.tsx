@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { allBut } from '../../theme/allBut.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
 /** Props of {@link UiLink}. */
-export interface UiLinkProps extends LinkComponentProps {
+export interface UiLinkProps extends LinkComponentProps, Pick<RootProps<'a'>, 'sx'> {
   /** `text` is underlined like a link in a sentence; `quiet` shows its line under a pointer only (menus, titles). @default 'text' */
   look?: 'text' | 'quiet';
 }
@@ -12,7 +14,7 @@ function Anchor(props: LinkComponentProps) {
   return <Link {...props} />;
 }
 
-const Root = styled(Anchor, { shouldForwardProp: (name) => name !== 'look' })<{ look: 'text' | 'quiet' }>(({ theme, look }) => ({
+const Root = styled(Anchor, { shouldForwardProp: allBut('look') })<{ look: 'text' | 'quiet' }>(({ theme, look }) => ({
   color: 'inherit',
   textDecorationLine: look === 'text' ? 'underline' : 'none',
   textDecorationThickness: theme.mall.border.hairline,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { FilterPanel } from './commerce/FilterPanel/FilterPanel.tsx';
 import { SearchField } from './commerce/SearchField/SearchField.tsx';
+import { ShopCard } from './commerce/ShopCard/ShopCard.tsx';
 import { preselect } from './commerce/SkuPicker/availability.ts';
 import { SkuPicker } from './commerce/SkuPicker/SkuPicker.tsx';
 import { AddressForm } from './forms/AddressForm/AddressForm.tsx';
@@ -10,7 +12,9 @@ import { createUiI18n } from './i18n/createUiI18n.ts';
 import { uiText } from './locales/ko.ts';
 import { SiteHeader } from './navigation/SiteHeader/SiteHeader.tsx';
 import { MallUiProvider } from './provider/MallUiProvider.tsx';
+import { storyChosen, storyFilterGroups, storyPrices } from './testing/filters.ts';
 import { storyHeader } from './testing/shell.tsx';
+import { storyShops } from './testing/shops.ts';
 
 // What a browser without JavaScript is given.
 const html = (children: ReactNode) => renderToString(<MallUiProvider i18n={createUiI18n('ko', uiText)}>{children}</MallUiProvider>);
@@ -92,6 +96,33 @@ it('searches by GET', () => {
   const page = html(<SearchField action="/homeList/homeList" />);
   expect(page).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/homeList\/homeList")/);
   expect(page).toContain('name="searchName"');
+});
+
+it('filters by GET, keeps what else was asked for, and ticks what is chosen', () => {
+  const page = html(
+    <FilterPanel
+      action="/homeList/homeList"
+      groups={storyFilterGroups('zh')}
+      prices={storyPrices}
+      values={storyChosen}
+      kept={{ searchName: '精华' }}
+      onChange={() => {}}
+    />,
+  );
+  expect(page).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/homeList\/homeList")/);
+  expect(page).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="searchName")(?=[^>]*value="精华")/);
+  expect(page.match(/<input[^>]* checked=""/g)).toHaveLength(4);
+  expect(page).toMatch(/<input(?=[^>]*name="brand")(?=[^>]*value="13")(?=[^>]*checked)/);
+  expect(page).toMatch(/<input(?=[^>]*name="amount")(?=[^>]*value="100-199")(?=[^>]*checked)/);
+  // The letters lead to parts of the list that are there.
+  const [, letter = ''] = /href="#([^"]+)"/.exec(page) ?? [];
+  expect(page).toContain(`id="${letter}"`);
+});
+
+it('follows a shop by POST', () => {
+  const page = html(<ShopCard {...storyShops('en')[0]} onFollow={() => {}} />);
+  expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="#follow")/);
+  expect(page).toMatch(/<input(?=[^>]*name="shop_id")(?=[^>]*value="0")/);
 });
 
 it('opens the menu without a script and speaks the given language', () => {

@@ -136,6 +136,8 @@ export const mallTokens = {
     /** Narrowest card of a product grid. */
     card: '232px',
     cardSmall: '152px',
+    /** Narrowest card of words: a shop, a coupon. */
+    cardWide: '20rem',
     captcha: '112px',
     /** Two to three digits in a number field. */
     digits: '3.25rem',

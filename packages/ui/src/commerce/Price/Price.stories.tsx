@@ -13,6 +13,19 @@ export const Default: Story = {
     if (globals.language === 'en') await expect(canvas.getByText('1,280.00 yuan')).toBeInTheDocument();
   },
 };
-export const Range: Story = { args: { value: '98.00-218.00' } };
-export const Reduced: Story = { args: { value: '98.00', was: '128.00', size: 'large' } };
-export const ForMembers: Story = { args: { value: '248.00', member: '222.00' } };
+/** A range, what was struck, what members pay; and all of it at once. */
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Price value="98.00-218.00" />
+      <Price value="98.00" was="128.00" size="large" />
+      <Price value="248.00" member="222.00" />
+      <Price value="98.00-218.00" was="128.00-268.00" member="88.00-196.00" size="small" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥128.00').closest('s')).toBeVisible();
+    await expect(canvas.getByText(/¥222\.00/)).toBeVisible();
+    await expect(canvas.getByText(/¥88\.00 – ¥196\.00/)).toBeVisible();
+  },
+};

@@ -8,9 +8,9 @@ import { formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
 export interface PriceProps extends RootProps<'span'> {
   /** A decimal string (`128.00`) or a range (`98.00-218.00`), yuan. */
   value: string;
-  /** The price before a reduction, struck through. */
+  /** The price before a reduction, struck through; like `value` an amount or a range. */
   was?: string;
-  /** The price for members, printed beside it. */
+  /** The price for members, printed beside it; an amount or a range. */
   member?: string;
   /** `small` in lists, `medium` on cards, `large` on the product's page. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -42,28 +42,30 @@ const Member = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
+type Ends = ReturnType<typeof rangeOf>;
+
 /** A price: printed with its sign, read aloud with the currency's word. */
 export function Price({ value, was, member, size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
-  const { from, to } = rangeOf(value);
-  const spoken = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
-  const aloud = from === to ? spoken(from) : say('price.range', { from: spoken(from), to: spoken(to) });
+  const yuan = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
+  const printed = ({ from, to }: Ends) => (from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`);
+  const spoken = ({ from, to }: Ends) => (from === to ? yuan(from) : say('price.range', { from: yuan(from), to: yuan(to) }));
   return (
     <Root {...root}>
       <Amount size={size} reduced={was !== undefined}>
-        <span aria-hidden="true">{from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`}</span>
-        <VisuallyHidden>{aloud}</VisuallyHidden>
+        <span aria-hidden="true">{printed(rangeOf(value))}</span>
+        <VisuallyHidden>{spoken(rangeOf(value))}</VisuallyHidden>
       </Amount>
       {was !== undefined && (
         <Was>
-          <span aria-hidden="true">{formatMoney(was)}</span>
-          <VisuallyHidden>{say('price.was', { price: spoken(was) })}</VisuallyHidden>
+          <span aria-hidden="true">{printed(rangeOf(was))}</span>
+          <VisuallyHidden>{say('price.was', { price: spoken(rangeOf(was)) })}</VisuallyHidden>
         </Was>
       )}
       {member !== undefined && (
         <Member>
-          <span aria-hidden="true">{say('price.member', { price: formatMoney(member) })}</span>
-          <VisuallyHidden>{say('price.member', { price: spoken(member) })}</VisuallyHidden>
+          <span aria-hidden="true">{say('price.member', { price: printed(rangeOf(member)) })}</span>
+          <VisuallyHidden>{say('price.member', { price: spoken(rangeOf(member)) })}</VisuallyHidden>
         </Member>
       )}
     </Root>

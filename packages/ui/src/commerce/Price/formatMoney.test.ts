@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
+import { centsOf, formatMoney, groupMoney, groupNumber, rangeOf } from './formatMoney.ts';
 
 describe('money', () => {
   it.each([
@@ -16,6 +16,9 @@ describe('money', () => {
   });
   it('groups for reading aloud', () => {
     expect(groupMoney('1280.00')).toBe('1,280.00');
+  });
+  it('groups whole numbers alike', () => {
+    expect([0, 999, 8621, -1234567].map(groupNumber)).toEqual(['0', '999', '8,621', '-1,234,567']);
   });
   it.each(['', 'abc', '1,280.00', 'NaN'])('refuses %j', (amount) => {
     expect(() => formatMoney(amount)).toThrow(RangeError);

@@ -16,6 +16,11 @@ export function groupMoney(amount: string): string {
   return `${sign}${whole}.${cents}`;
 }
 
+/** A whole number as it is printed in every language: `8621` becomes `8,621`. */
+export function groupNumber(value: number): string {
+  return grouped(String(value));
+}
+
 /** Whole cents of a decimal string. */
 export function centsOf(amount: string): number {
   const { sign, whole, cents } = partsOf(amount);
@@ -28,9 +33,13 @@ export function rangeOf(value: string): { from: string; to: string } {
   return { from, to };
 }
 
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 function partsOf(amount: string) {
   const [match, minus = '', digits = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount.trim()) ?? [];
   if (match === undefined) throw new RangeError(`not an amount of money: "${amount}"`);
-  const whole = digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = grouped(digits.replace(/^0+(?=\d)/, ''));
   return { sign: minus === '' ? '' : '\u2212', whole, cents: fraction.padEnd(2, '0') };
 }

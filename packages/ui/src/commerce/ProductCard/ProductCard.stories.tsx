@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { ProductRows } from './ProductRows.tsx';
 
 const meta = {
   title: 'Commerce/ProductCard',
@@ -22,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = ['available', 'expired', 'offShelf', 'soldOut'] as const;
+
 const narrow: Story['decorators'] = [(Story) => <div style={{ width: 280 }}>{Story()}</div>];
 
 export const Default: Story = {
@@ -30,8 +33,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Bakuchiol Night Serum' })).toHaveAttribute('href', '#1');
   },
 };
-export const SoldOut: Story = { args: { state: 'soldOut', badges: ['New'] }, decorators: narrow };
-export const WithBadges: Story = { args: { badges: ['New', 'Loved'], was: '368.00', price: '328.00' }, decorators: narrow };
+/** What can be bought, what only members can buy, and what nobody can buy any more. */
+export const States: Story = {
+  args: { memberPrice: '178.00-295.00', badges: ['New', 'Loved'] },
+  render: (args) => (
+    <ProductGrid across={5} label="States">
+      <ProductCard {...args} membersOnly />
+      {states.map((state) => (
+        <ProductCard key={state} {...args} state={state} title={`${args.title}, ${state}`} />
+      ))}
+    </ProductGrid>
+  ),
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('article').map((card) => within(card).getAllByRole('listitem').length);
+    await expect(marks).toEqual([3, 2, 1, 1, 1]);
+  },
+};
 export const Grid: Story = {
   render: (_, { globals }) => (
     <ProductGrid label="Products">
@@ -40,6 +57,21 @@ export const Grid: Story = {
       ))}
     </ProductGrid>
   ),
+};
+export const Rows: Story = {
+  render: (_, { globals }) => (
+    <ProductRows label="Products">
+      {storyProducts(storyLanguage(globals)).map((product) => (
+        <ProductCard key={product.href} {...product} />
+      ))}
+      <ProductCardSkeleton withShop />
+    </ProductRows>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
 };
 export const SkeletonOfTheSameBox: Story = {
   render: (args) => (

@@ -27,6 +27,8 @@ export interface ProductCardProps extends RootProps<'article'> {
   badges?: readonly string[];
   /** @default 'available' */
   state?: ProductState;
+  /** Sold to members alone, and this shopper is none: marked so. @default false */
+  membersOnly?: boolean;
   /** Level of the title's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
   /** The `sizes` of the picture. */
@@ -99,13 +101,14 @@ export function ProductCard(props: ProductCardProps) {
     shopName,
     badges = [],
     state = 'available',
+    membersOnly = false,
     level = 3,
     sizes,
     priority,
     ...root
   } = props;
   const say = useUiText();
-  const marks = state === 'available' ? badges : [say(stateTexts[state])];
+  const marks = state === 'available' ? [...(membersOnly ? [say('product.membersOnly')] : []), ...badges] : [say(stateTexts[state])];
   return (
     <Root {...root} faded={state !== 'available'}>
       <Picture

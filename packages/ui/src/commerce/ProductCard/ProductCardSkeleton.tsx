@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.5),
-  '& > :first-of-type': { marginBlockEnd: theme.spacing(1.5) },
+  '& > .picture': { marginBlockEnd: theme.spacing(1.5) },
 }));
 
 const Line = styled(Skeleton)({ transform: 'none' });
@@ -29,7 +29,7 @@ export interface ProductCardSkeletonProps extends RootProps<'div'> {
 export function ProductCardSkeleton({ withShop = false, ...root }: ProductCardSkeletonProps) {
   return (
     <Root {...root} aria-hidden="true">
-      <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
+      <Skeleton className="picture" variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: String(cardRatio) }} />
       <Line width="75%" height={lineHeights.title} />
       {withShop && <Line width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}
       <Line width="30%" height={lineHeights.price} sx={{ typography: 'body1' }} />

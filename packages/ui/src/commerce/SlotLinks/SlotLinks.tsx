@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { useCentred } from '../../navigation/Tabs/useCentred.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
@@ -52,12 +52,7 @@ const Bar = styled('nav')(({ theme }) => ({
 /** The slots of the flash sale in the order of time, each a page of its own, with where it stands. */
 export function SlotLinks({ slots, current, ref, ...root }: SlotLinksProps) {
   const say = useUiText();
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the slots run out of the window: the one that is shown comes to its middle.
-    const shown = bar.current?.querySelector<HTMLElement>(`[data-slot="${current}"]`);
-    if (bar.current && shown) bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
-  }, [current]);
+  const bar = useCentred<HTMLElement>(`[data-slot="${current}"]`);
   return (
     <Bar {...root} ref={useForkRef(ref, bar)} aria-label={say('flash.slots')}>
       <ul>

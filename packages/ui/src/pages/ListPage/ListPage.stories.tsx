@@ -1,42 +1,91 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FilterPanel } from '../../commerce/FilterPanel/FilterPanel.tsx';
+import { FilterTags } from '../../commerce/FilterTags/FilterTags.tsx';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../commerce/ProductCard/ProductCardSkeleton.tsx';
 import { ProductGrid } from '../../commerce/ProductCard/ProductGrid.tsx';
+import { ProductRows } from '../../commerce/ProductCard/ProductRows.tsx';
+import { type ListLayout, SortBar } from '../../commerce/SortBar/SortBar.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { Breadcrumbs } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { Columns } from '../../primitives/Columns/Columns.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { storyChosen, storyFilterGroups, storyPrices, storyTags } from '../../testing/filters.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
-function ListPage({ language, loading = false }: { language: 'en' | 'zh' | 'tn' | 'ko'; loading?: boolean }) {
+interface ListPageProps {
+  readonly language: LanguageCode;
+  readonly layout?: ListLayout;
+  readonly outcome?: 'found' | 'loading' | 'nothing';
+}
+
+function Results({ language, layout = 'grid', outcome = 'found' }: ListPageProps) {
   const zh = language !== 'en';
+  if (outcome === 'nothing')
+    return (
+      <EmptyState
+        title={zh ? '没有找到合适的商品' : 'Nothing on these shelves fits'}
+        action={
+          <Button variant="contained" href="#all">
+            {zh ? '清除筛选条件' : 'Clear the filters'}
+          </Button>
+        }
+      >
+        {zh ? '这些条件放在一起，没有商品符合。' : 'Taken together, the filters leave nothing over.'}
+      </EmptyState>
+    );
+  const Layout = layout === 'grid' ? ProductGrid : ProductRows;
+  return (
+    <>
+      <Layout label={zh ? '商品' : 'Products'}>
+        {storyProducts(language).map((product) =>
+          outcome === 'loading' ? (
+            <ProductCardSkeleton key={product.href} withShop />
+          ) : (
+            <ProductCard key={product.href} {...product} level={2} priority />
+          ),
+        )}
+      </Layout>
+      {outcome === 'found' && <Pagination page={2} count={12} hrefOf={(page) => `?page=${page}`} />}
+    </>
+  );
+}
+
+function ListPage(props: ListPageProps) {
+  const { language, layout = 'grid', outcome = 'found' } = props;
+  const zh = language !== 'en';
+  const found = { found: 24, loading: 24, nothing: 0 }[outcome];
   return (
     <StoryShell language={language}>
       <Section
         tight
         level={1}
-        eyebrow={zh ? '秋日书札' : 'The autumn shelf'}
-        title={zh ? '给皮肤一点时间' : 'Give your skin a little time'}
-        lead={
-          zh
-            ? '晚上的洁面，留一分钟给双手；清晨的精华，只取三滴。这一季的选品，都经得起慢慢用。'
-            : 'A minute for the hands at night, three drops in the morning. Everything on this shelf was chosen to be used slowly.'
-        }
-        action={<Breadcrumbs items={[{ label: zh ? '首页' : 'Home', href: '#' }, { label: zh ? '全部商品' : 'All products' }]} />}
+        eyebrow={zh ? '搜索' : 'Search'}
+        title={zh ? '“精华”' : '“serum”'}
+        action={<Breadcrumbs items={[{ label: zh ? '首页' : 'Home', href: '#' }, { label: zh ? '搜索结果' : 'Results' }]} />}
       >
-        <ProductGrid feature label={zh ? '商品' : 'Products'}>
-          {storyProducts(language).map((product) =>
-            loading ? (
-              <ProductCardSkeleton key={product.href} withShop />
-            ) : (
-              <ProductCard key={product.href} {...product} level={2} priority />
-            ),
-          )}
-        </ProductGrid>
-      </Section>
-      <Section tight>
-        <Pagination page={2} count={12} hrefOf={(page) => `?pageNo=${page}`} />
+        <Columns
+          side={
+            <FilterPanel
+              action="#list"
+              groups={storyFilterGroups(language)}
+              prices={storyPrices}
+              values={storyChosen}
+              found={found}
+              onChange={() => {}}
+            />
+          }
+        >
+          <SortBar count={found} hrefOf={(sort) => `?sort=${sort}`} layout={layout} layoutHrefOf={(name) => `?layout=${name}`} />
+          <FilterTags tags={storyTags(language)} clearHref="?" />
+          <Results {...props} />
+        </Columns>
       </Section>
     </StoryShell>
   );
@@ -53,5 +102,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Loading: Story = { args: { loading: true } };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // Nothing stands out of the page sideways.
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Rows: Story = { args: { layout: 'list' } };
+export const Loading: Story = { args: { outcome: 'loading' } };
+export const NothingFound: Story = { args: { outcome: 'nothing' } };

@@ -16,6 +16,7 @@ const paths = {
   leaf: 'M5 19C5 10 10 5 20 4c0 10-5 15-12 14m-3 1 8-9',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v6m0-9.5v.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  grid: 'M5 5h6v6H5zM14 5h6v6h-6zM5 14h6v6H5zM14 14h6v6h-6z',
 } as const;
 
 /** Names of the icons. */

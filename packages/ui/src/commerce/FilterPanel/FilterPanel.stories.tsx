@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyChosen, storyFilterGroups, storyPrices } from '../../testing/filters.ts';
+import { storyLanguage } from '../../testing/globals.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const meta = {
+  title: 'Commerce/FilterPanel',
+  component: FilterPanel,
+  args: {
+    action: '#list',
+    groups: storyFilterGroups('en'),
+    prices: storyPrices,
+    values: storyChosen,
+    kept: { searchName: 'serum', sort: 'volume' },
+    found: 24,
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the filter lies behind its disclosure. */
+async function unfold(canvas: ReturnType<typeof within>): Promise<void> {
+  const [summary] = canvas.getAllByText(/4/, { selector: 'summary' });
+  if (summary?.checkVisibility()) await userEvent.click(summary);
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    const brands = within(canvas.getByRole('group', { name: 'Brand' }));
+    await expect(brands.getByRole('checkbox', { name: /Sylvane/ })).toBeChecked();
+    // A tick by the pointer, and one by the keyboard after a letter.
+    await userEvent.click(brands.getByRole('checkbox', { name: /Night Pond/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9'] });
+    await userEvent.click(brands.getByRole('link', { name: 'Y' }));
+    await expect(brands.getByRole('checkbox', { name: /Yarrow/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9', '15'] });
+    // One of a group takes the place of the other, and the first of them takes it away.
+    const [none] = within(canvas.getByRole('group', { name: 'Category' })).getAllByRole('radio');
+    if (none) await userEvent.click(none);
+    const { class: _, ...others } = storyChosen;
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...others, brand: ['7', '13', '9', '15'] });
+  },
+};
+
+export const OwnPrice: Story = {
+  args: { groups: [], values: { amount: ['100-199'], s_type: ['1', '2', '3'] } },
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    const [lowest, highest] = canvas.getAllByRole('textbox');
+    if (!lowest || !highest) throw new Error('The two fields of the price are missing.');
+    await userEvent.type(lowest, '500a');
+    await userEvent.type(highest, '80{Enter}');
+    // The wrong way round: said so, and asked anew in the first field.
+    await expect(lowest).toHaveFocus();
+    await expect(lowest).toHaveAccessibleDescription(/./);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '50{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ s_type: ['1', '2', '3'], min: ['50'], max: ['80'] });
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** In the shopper's language, without a script's help: the form is sent by its button. */
+export const Native: Story = {
+  render: ({ action, prices, kept }, { globals }) => (
+    <FilterPanel
+      action={action}
+      groups={storyFilterGroups(storyLanguage(globals))}
+      values={{}}
+      {...(prices ? { prices } : {})}
+      {...(kept ? { kept } : {})}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.method).toBe('get');
+    const sent = new FormData(form);
+    await expect(sent.get('searchName')).toBe('serum');
+    await expect(canvasElement.querySelectorAll('[type=submit]')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type Ref, useId } from 'react';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { FieldNotes } from '../../fields/fieldParts.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { currencySign } from '../Price/formatMoney.ts';
+import { Group, Ticks } from './filterParts.tsx';
+import { type FilterValues, priceNames, ticked } from './filterValues.ts';
+
+/** A range of prices in whole yuan; a missing end is open. */
+export interface PriceRange {
+  from?: number;
+  to?: number;
+}
+
+interface PriceFilterProps {
+  readonly presets: readonly PriceRange[];
+  readonly values: FilterValues;
+  /** The two ends are reversed. */
+  readonly isFaulty: boolean;
+  /** The field to begin again in. */
+  readonly lowestRef: Ref<HTMLInputElement>;
+  /** A ready range was chosen. */
+  readonly onTick: (values: FilterValues) => void;
+  /** An end of the own range is being typed. */
+  readonly onType: (values: FilterValues) => void;
+}
+
+const Own = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(1, 0.5),
+  '& input': {
+    ...theme.typography.body2,
+    width: '100%',
+    minWidth: 0,
+    minHeight: theme.mall.size.targetSmall,
+    paddingInline: theme.spacing(1),
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.roles.sheet,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+    borderRadius: theme.mall.radius.control,
+    [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
+  },
+  '& input:hover': { borderColor: theme.vars.palette.roles.ink },
+  '& input[aria-invalid]': { borderColor: theme.vars.palette.roles.danger },
+  '& input::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
+  '& button': { minWidth: 0, paddingInline: theme.spacing(1.5), [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target } },
+}));
+
+/** A range as the address writes it: `100-199`, `300-`. */
+const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
+
+function useRangeText(): (range: PriceRange) => string {
+  const say = useUiText();
+  const yuan = (amount: number) => `${currencySign}${amount}`;
+  return ({ from, to }) => {
+    if (to === undefined) return say('filter.from', { price: yuan(from ?? 0) });
+    return from ? `${yuan(from)}–${yuan(to)}` : say('filter.upTo', { price: yuan(to) });
+  };
+}
+
+/** Ready ranges to choose from, and two fields for one of the shopper's own: each takes the other's place. */
+export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
+  const say = useUiText();
+  const rangeText = useRangeText();
+  const id = useId();
+  const { range, lowest, highest } = priceNames;
+  const [chosen = ''] = values[range] ?? [];
+  const hasOwn = Boolean(values[lowest]?.[0] || values[highest]?.[0]);
+  const ends = [
+    { name: lowest, label: say('filter.lowest'), ref: lowestRef },
+    { name: highest, label: say('filter.highest') },
+  ];
+  const fields = ends.map(({ name, label, ref }) => (
+    <input
+      key={name}
+      {...(ref ? { ref } : {})}
+      name={name}
+      aria-label={label}
+      placeholder={currencySign}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={8}
+      autoComplete="off"
+      value={values[name]?.[0] ?? ''}
+      onChange={({ target }) => onType({ ...values, [range]: [], [name]: [target.value.replace(/\D/g, '')] })}
+      {...(isFaulty ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+    />
+  ));
+  return (
+    <Group>
+      <legend>{say('filter.price')}</legend>
+      <Ticks>
+        {[
+          { value: '', text: say('filter.all') },
+          ...presets.map((preset) => ({ value: writtenRange(preset), text: rangeText(preset) })),
+        ].map(({ value, text }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={range}
+            value={value}
+            checked={value === chosen && !hasOwn}
+            onChange={() => onTick(ticked({ ...values, [lowest]: [], [highest]: [] }, range, value, false))}
+            label={text}
+          />
+        ))}
+      </Ticks>
+      <Own>
+        {fields[0]}
+        <span aria-hidden="true">–</span>
+        {fields[1]}
+        <Button type="submit" variant="outlined" size="small">
+          {say('filter.apply')}
+        </Button>
+      </Own>
+      <FieldNotes id={id} error={isFaulty ? say('filter.reversed') : undefined} />
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { StyledPart } from '../../theme/styledPart.ts';
+
+/** A group of the filter, parted from the one above it by a hairline. */
+export const Group: StyledPart<'fieldset'> = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlock: theme.spacing(2),
+  border: 0,
+  borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  // A floating legend stands below the hairline instead of in it.
+  '& > legend': { ...theme.typography.h6, float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: theme.spacing(1) },
+  '& > legend + *': { clear: 'both' },
+}));
+
+/** Boxes or dots to choose under each other, their counts at the end of the line. */
+export const Ticks: StyledPart<'div'> = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '& label': { display: 'flex', minHeight: theme.spacing(4), [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target } },
+  '& .words': {
+    display: 'flex',
+    flex: 1,
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(1),
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& .count': { color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** What is shown on demand: a native disclosure whose word goes when it is open. */
+export const More: StyledPart<'details'> = styled('details')(({ theme }) => ({
+  '& summary': {
+    ...theme.typography.caption,
+    minHeight: theme.spacing(4),
+    alignContent: 'center',
+    color: theme.vars.palette.roles.inkSoft,
+    cursor: 'pointer',
+    [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
+  },
+  '&[open] summary': { display: 'none' },
+}));

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FilterTags } from './FilterTags.tsx';
+
+const meta = {
+  title: 'Commerce/FilterTags',
+  component: FilterTags,
+  args: {
+    tags: [
+      { label: 'Serums', href: '?brand=2' },
+      { label: 'Sylvane', href: '?class=12' },
+      { label: '¥100–¥199', href: '?class=12&brand=2' },
+    ],
+    clearHref: '?',
+  },
+} satisfies Meta<typeof FilterTags>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '?brand=2',
+      '?class=12',
+      '?class=12&brand=2',
+      '?',
+    ]);
+    await expect(canvas.getByRole('link', { name: /Sylvane/ })).toBeVisible();
+  },
+};
+export const NothingChosen: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** A condition that narrows a list. */
+export interface FilterTag {
+  label: string;
+  /** Address of the list without it. */
+  href: string;
+}
+
+/** Props of {@link FilterTags}. */
+export interface FilterTagsProps extends RootProps<'ul'> {
+  tags: readonly FilterTag[];
+  /** Address of the list without any of them. */
+  clearHref: string;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { minWidth: 0 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: theme.spacing(0.75),
+    maxWidth: '100%',
+    minHeight: theme.spacing(4),
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
+  },
+  '& .tag': {
+    paddingInline: theme.spacing(1.75, 1.25),
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.greenVeil,
+    color: theme.vars.palette.roles.ink,
+    // Forced colours take the ground away; a line stays.
+    border: `${theme.mall.border.hairline} solid transparent`,
+  },
+  '& .tag:hover': { borderColor: theme.vars.palette.roles.green, textDecorationLine: 'none' },
+  '& .tag svg': { width: theme.spacing(2), height: theme.spacing(2) },
+  '& .clear': { marginInlineStart: theme.spacing(1) },
+}));
+
+/** What narrows a list, each to be taken away by itself or all at once, by links. Nothing is rendered when nothing is chosen. */
+export function FilterTags({ tags, clearHref, ...root }: FilterTagsProps) {
+  const say = useUiText();
+  if (tags.length === 0) return null;
+  return (
+    <Root {...root} aria-label={say('filter.tags')}>
+      {tags.map(({ label, href }) => (
+        <li key={`${label} ${href}`}>
+          <UiLink look="quiet" className="tag" href={href} aria-label={say('filter.remove', { name: label })}>
+            {label}
+            <Icon name="close" />
+          </UiLink>
+        </li>
+      ))}
+      <li>
+        <UiLink className="clear" href={clearHref}>
+          {say('filter.clear')}
+        </UiLink>
+      </li>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { ledgerBox } from './ledgerBox.ts';
+import { type LedgerUnit, signedAmount } from './signedAmount.ts';
+
+/** Props of {@link LedgerRow}. */
+export interface LedgerRowProps extends RootProps<'div'> {
+  /** What it was, in words. */
+  title: string;
+  /** When, in words. */
+  date: string;
+  /** What came (`20.00`, `60`) or went (`-20.00`). */
+  amount: string;
+  /** What is counted: yuan or points. @default 'money' */
+  unit?: LedgerUnit;
+  /** What was there afterwards. */
+  balance?: string;
+  /** More about it, e.g. the number of the order. */
+  note?: ReactNode;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  ...ledgerBox(theme),
+  '& p': { margin: 0 },
+  '& .what': { ...theme.typography.body2, overflowWrap: 'anywhere' },
+  '& .more': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
+  '& .amount': { ...theme.typography.subtitle2, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& .amount:not([data-out])': { color: theme.vars.palette.roles.green },
+}));
+
+/** A line of a wallet or of a points account: what it was, and what came or went. */
+export function LedgerRow({ title, date, amount, unit = 'money', balance, note, ...root }: LedgerRowProps) {
+  const say = useUiText();
+  const { isOut, sign, printed, size, count } = signedAmount(amount, unit);
+  const inWords = (number: string, counted: number) =>
+    unit === 'money' ? say('money.spoken', { amount: number }) : say('ledger.points', { number, count: counted });
+  const after = balance === undefined ? undefined : signedAmount(balance, unit);
+  return (
+    <Root {...root}>
+      <div>
+        <p className="what">{title}</p>
+        <p className="more">{date}</p>
+        {note && <p className="more">{note}</p>}
+      </div>
+      <div className="sums">
+        <p className="amount" {...(isOut ? { 'data-out': true } : {})}>
+          <span aria-hidden="true">
+            {sign}
+            {printed}
+          </span>
+          <VisuallyHidden>{say(isOut ? 'ledger.minus' : 'ledger.plus', { amount: inWords(size, count) })}</VisuallyHidden>
+        </p>
+        {after && (
+          <p className="more">
+            <span aria-hidden="true">{say('ledger.balance', { amount: after.printed })}</span>
+            <VisuallyHidden>{say('ledger.balance', { amount: inWords(after.size, after.count) })}</VisuallyHidden>
+          </p>
+        )}
+      </div>
+    </Root>
+  );
+}

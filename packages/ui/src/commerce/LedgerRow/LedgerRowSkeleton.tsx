@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { mallTokens } from '../../theme/tokens.ts';
+import { ledgerBox } from './ledgerBox.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  ...ledgerBox(theme),
+  '& .MuiSkeleton-root': { transform: 'none' },
+  '& .what': { ...theme.typography.body2, height: '1lh' },
+  '& .more': { ...theme.typography.caption, height: '1lh' },
+}));
+
+/** The box of a ledger's row while the rows are on the way. */
+export function LedgerRowSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <div>
+        <Skeleton className="what" width="50%" />
+        <Skeleton className="more" width="35%" />
+      </div>
+      <div className="sums">
+        <Skeleton className="what" width={mallTokens.size.amount} />
+      </div>
+    </Root>
+  );
+}

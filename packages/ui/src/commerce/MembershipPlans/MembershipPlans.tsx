@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
+import { Price } from '../Price/Price.tsx';
+
+/** A membership that can be bought. */
+export interface MembershipPlan {
+  /** The form field's value, e.g. `1` for a month, `2` for a quarter, `3` for a year. */
+  id: string;
+  /** How long it lasts, in words. */
+  name: string;
+  /** A decimal string in yuan. */
+  price: string;
+  /** What a day of it costs, a decimal string in yuan. */
+  perDay: string;
+  /** Marked as the best value. @default false */
+  isBest?: boolean;
+}
+
+/** Props of {@link MembershipPlans}. */
+export interface MembershipPlansProps extends RootProps<'fieldset'> {
+  plans: readonly MembershipPlan[];
+  /** Id of the chosen plan. */
+  value: string;
+  /** Told the id of a plan that is chosen. */
+  onChange: (id: string) => void;
+  /** Name of the form field. @default 'memberType' */
+  name?: string;
+}
+
+const Root = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.cardSmall}), 1fr))` },
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { ...theme.typography.h6, padding: 0, marginBlockEnd: theme.spacing(2) },
+}));
+
+const Plan = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  gap: theme.spacing(1, 1.5),
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  borderRadius: theme.mall.radius.card,
+  cursor: 'pointer',
+  '& input': { accentColor: theme.vars.palette.roles.green, width: theme.spacing(2.25), height: theme.spacing(2.25), margin: 0 },
+  '& .name': { ...theme.typography.subtitle2, gridRow: 1 },
+  '& .price, & .day': { gridColumn: '1 / -1' },
+  '& .day': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& .best': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: theme.spacing(2.5),
+    transform: 'translateY(-50%)',
+    paddingInline: theme.spacing(1.25),
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.clay,
+    color: theme.vars.palette.roles.onClay,
+  },
+  '&:hover': { borderColor: theme.vars.palette.roles.ink },
+  '&:has(:checked)': { borderColor: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+}));
+
+/** The memberships to choose from, one a tile: native radios. */
+export function MembershipPlans({ plans, value, onChange, name = 'memberType', ...root }: MembershipPlansProps) {
+  const say = useUiText();
+  return (
+    <Root {...root}>
+      <legend>{say('membership.plans')}</legend>
+      {plans.map((plan) => (
+        <Plan key={plan.id}>
+          <span className="name">{plan.name}</span>
+          <input type="radio" name={name} value={plan.id} checked={plan.id === value} onChange={() => onChange(plan.id)} required />
+          <span className="price">
+            <Price value={plan.price} size="large" />
+          </span>
+          <span className="day">
+            <span aria-hidden="true">{say('membership.perDay', { price: formatMoney(plan.perDay) })}</span>
+            <VisuallyHidden>{say('membership.perDay', { price: say('money.spoken', { amount: groupMoney(plan.perDay) }) })}</VisuallyHidden>
+          </span>
+          {plan.isBest && <span className="best">{say('membership.best')}</span>}
+        </Plan>
+      ))}
+    </Root>
+  );
+}

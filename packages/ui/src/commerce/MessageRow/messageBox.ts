@@ -1,0 +1,10 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The columns of a message's row, shared with its skeleton: the dot's, the words', the actions'. */
+export const messageBox = (theme: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `${theme.spacing(1)} minmax(0, 1fr) auto`,
+    columnGap: theme.spacing(1.5),
+    rowGap: theme.spacing(0.5),
+  }) as const;

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { Children, type ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { cardRatio } from './ProductCard.tsx';
+
+/** Props of {@link ProductRows}. */
+export interface ProductRowsProps extends RootProps<'ul'> {
+  /** Product cards or their skeletons. */
+  children: ReactNode;
+  /** Names the list when no headline does. */
+  label?: string;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  '--picture': theme.mall.size.thumb,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { paddingBlock: theme.spacing(2), borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
+  '& > li:first-of-type': { paddingBlockStart: 0 },
+  // The cards of the grid, laid on their side: the words beside the picture, at half its height.
+  '& > li > *': {
+    position: 'relative',
+    justifyContent: 'center',
+    minHeight: `calc(var(--picture) / ${cardRatio})`,
+    paddingInlineStart: `calc(var(--picture) + ${theme.spacing(2.5)})`,
+  },
+  '& > li > * > .picture': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, width: 'var(--picture)' },
+  '& > li > * > :is(h2, h3, h4)': { marginBlockStart: 0 },
+  '& > li > article > ul': { position: 'static', marginBlockStart: theme.spacing(0.5) },
+  '& > li > article > ul > li': { backgroundColor: theme.vars.palette.roles.sunken },
+  [theme.breakpoints.up('md')]: {
+    '--picture': theme.mall.size.cardSmall,
+    '& > li': { paddingBlock: theme.spacing(3) },
+    '& > li > *': { paddingInlineStart: `calc(var(--picture) + ${theme.spacing(4)})` },
+  },
+}));
+
+/** Product cards under each other, each with its words beside its picture: for reading rather than leafing. */
+export function ProductRows({ children, label, ...root }: ProductRowsProps) {
+  return (
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </Root>
+  );
+}

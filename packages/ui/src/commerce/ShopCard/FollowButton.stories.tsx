@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FollowButton } from './FollowButton.tsx';
+
+const meta = {
+  title: 'Commerce/FollowButton',
+  component: FollowButton,
+  args: { shopName: 'Still Room', followed: true, action: '#follow', fields: { shop_id: '4' }, onFollow: fn() },
+} satisfies Meta<typeof FollowButton>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Still Room/, pressed: true });
+    await userEvent.click(button);
+    await expect(args.onFollow).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard(' ');
+    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** The form by which a shop is followed. */
+export interface FollowForm {
+  /** Whether the shopper follows the shop. */
+  followed: boolean;
+  /** Where the form is posted to. */
+  action: string;
+  /** Its hidden fields, e.g. the shop's id. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Props of {@link FollowButton}. */
+export interface FollowButtonProps extends FollowForm, RootProps<'form'> {
+  /** Name of the shop, for screen readers. */
+  shopName: string;
+  /** Told whether the shop is to be followed, in place of the browser's own submit. */
+  onFollow?: ((followed: boolean) => void) | undefined;
+}
+
+const Root = styled('form')(({ theme }) => ({
+  '& button': { paddingInline: theme.spacing(1.75), columnGap: theme.spacing(0.75) },
+  '& button svg': { width: theme.spacing(2), height: theme.spacing(2) },
+  '& button[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.roles.green,
+    backgroundColor: theme.vars.palette.roles.greenVeil,
+  },
+}));
+
+/** Follows a shop and stops it again: a form of one button that stays pressed. */
+export function FollowButton({ shopName, followed, action, fields = {}, onFollow, ...root }: FollowButtonProps) {
+  const say = useUiText();
+  return (
+    <Root
+      {...root}
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        if (!onFollow) return;
+        event.preventDefault();
+        onFollow(!followed);
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="small" variant="outlined" aria-pressed={followed} aria-label={say('shop.followShop', { name: shopName })}>
+        <Icon name={followed ? 'check' : 'plus'} />
+        {say('shop.follow')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { atMostLines } from '../../theme/lines.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { FollowButton, type FollowForm } from './FollowButton.tsx';
+import { ShopFacts, type ShopFactsProps } from './ShopFacts.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
+import { shopCardBox } from './shopCardBox.ts';
+
+/** A product that a shop shows of itself. */
+export interface ShopProduct {
+  href: string;
+  title: string;
+  pictureUrl?: string;
+}
+
+/** Props of {@link ShopCard}. */
+export interface ShopCardProps extends ShopFactsProps, RootProps<'article'> {
+  /** The shop's page. */
+  href: string;
+  name: string;
+  logoUrl?: string;
+  /** What it shows of itself; the first three are taken. */
+  products?: readonly ShopProduct[];
+  follow: FollowForm;
+  /** Told whether the shop is to be followed; left out, the browser posts the form. */
+  onFollow?: (followed: boolean) => void;
+  /** Level of the name's heading on the page. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+const Root = styled('article')(({ theme }) => ({
+  ...shopCardBox(theme),
+  '& .words': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0 },
+  '& :is(h2, h3, h4)': { ...theme.typography.h4, ...atMostLines(2), margin: 0 },
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& .goods a': { display: 'block' },
+  '& > .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(1, 2) },
+  '& .foot a': { ...theme.typography.body2, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
+}));
+
+/** A shop in a list of shops: who it is, what it shows, the way in, and following it. */
+export function ShopCard(props: ShopCardProps) {
+  const { href, name, logoUrl, place, followers, onSale, products = [], level = 3, follow, onFollow, ...root } = props;
+  const say = useUiText();
+  const Heading = `h${level}` as const;
+  return (
+    <Root {...root}>
+      <div className="who">
+        <ShopLogo name={name} logoUrl={logoUrl} />
+        <div className="words">
+          <Heading>
+            <UiLink href={href} look="quiet">
+              {name}
+            </UiLink>
+          </Heading>
+          <ShopFacts place={place} followers={followers} onSale={onSale} />
+        </div>
+      </div>
+      {products.length > 0 && (
+        <ul className="goods">
+          {products.slice(0, 3).map((product) => (
+            <li key={product.href}>
+              <UiLink href={product.href}>
+                <Picture
+                  alt={product.title}
+                  ratio={4 / 5}
+                  sizes="(min-width: 900px) 128px, 30vw"
+                  {...(product.pictureUrl ? { src: product.pictureUrl } : {})}
+                />
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="foot">
+        <UiLink href={href} aria-label={`${say('shop.enter')}: ${name}`}>
+          {say('shop.enter')}
+        </UiLink>
+        <FollowButton {...follow} shopName={name} onFollow={onFollow} />
+      </div>
+    </Root>
+  );
+}

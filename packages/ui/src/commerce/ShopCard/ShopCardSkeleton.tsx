@@ -1,0 +1,37 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { shopCardBox } from './shopCardBox.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  ...shopCardBox(theme),
+  backgroundColor: 'transparent',
+  '& .MuiSkeleton-root': { transform: 'none' },
+  '& .logo': { width: '100%', height: 'auto', aspectRatio: '1' },
+  '& .product': { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
+  '& .words': { display: 'grid', gap: theme.spacing(0.5) },
+  '& .name': { ...theme.typography.h4, height: 'calc(1em * var(--mall-leading-title))' },
+  '& .facts': { ...theme.typography.caption, height: '1.5em' },
+  '& > .foot': { width: '40%', height: theme.mall.size.targetSmall },
+}));
+
+/** The box of a shop's card with its goods while the shops are on the way. */
+export function ShopCardSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <div className="who">
+        <Skeleton variant="rectangular" className="logo" />
+        <div className="words">
+          <Skeleton className="name" width="60%" />
+          <Skeleton className="facts" width="80%" />
+        </div>
+      </div>
+      <div className="goods">
+        {[0, 1, 2].map((at) => (
+          <Skeleton key={at} variant="rectangular" className="product" />
+        ))}
+      </div>
+      <Skeleton className="foot" />
+    </Root>
+  );
+}

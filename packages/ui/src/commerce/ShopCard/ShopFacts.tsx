@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { groupNumber } from '../Price/formatMoney.ts';
+
+/** What is known of a shop besides its name. */
+export interface ShopFactsProps {
+  /** Where it is, in words. */
+  place?: string | undefined;
+  /** How many follow it. */
+  followers: number;
+  /** How many products it has on sale. */
+  onSale: number;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  color: theme.vars.palette.roles.inkSoft,
+}));
+
+/** Place, followers and goods of a shop in one line. */
+export function ShopFacts({ place, followers, onSale }: ShopFactsProps) {
+  const say = useUiText();
+  return (
+    <List>
+      {place && <li>{place}</li>}
+      <li>{say('shop.followers', { count: followers, number: groupNumber(followers) })}</li>
+      <li>{say('shop.onSale', { count: onSale })}</li>
+    </List>
+  );
+}

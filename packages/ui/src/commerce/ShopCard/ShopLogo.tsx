@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+
+const Letter = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  borderRadius: theme.mall.radius.picture,
+  color: theme.vars.palette.roles.green,
+  backgroundColor: theme.vars.palette.roles.greenVeil,
+}));
+
+/** A shop's logo; the first letter of its name where it has none. */
+export function ShopLogo({ name, logoUrl }: { name: string; logoUrl?: string | undefined }) {
+  return logoUrl ? <Picture src={logoUrl} alt="" sizes="96px" /> : <Letter aria-hidden="true">{[...name][0]}</Letter>;
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyShopHead } from '../../testing/shops.ts';
+import { ShopHead } from './ShopHead.tsx';
+
+const meta = {
+  title: 'Commerce/ShopHead',
+  component: ShopHead,
+  args: { ...storyShopHead('en'), onFollow: fn() },
+} satisfies Meta<typeof ShopHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onFollow).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+  },
+};
+/** Neither picture nor logo nor words; followed already. */
+export const Bare: Story = {
+  render: ({ name, followers, onSale }) => (
+    <ShopHead name={name} followers={followers} onSale={onSale} follow={{ followed: true, action: '#follow' }} />
+  ),
+};

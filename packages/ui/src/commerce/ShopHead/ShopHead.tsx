@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { FollowButton, type FollowForm } from '../ShopCard/FollowButton.tsx';
+import { ShopFacts, type ShopFactsProps } from '../ShopCard/ShopFacts.tsx';
+import { ShopLogo } from '../ShopCard/ShopLogo.tsx';
+
+/** Props of {@link ShopHead}. */
+export interface ShopHeadProps extends ShopFactsProps, RootProps<'header'> {
+  name: string;
+  logoUrl?: string;
+  /** The shop's wide picture. */
+  posterUrl?: string;
+  follow: FollowForm;
+  /** Told whether the shop is to be followed; left out, the browser posts the form. */
+  onFollow?: (followed: boolean) => void;
+  /** What the shop says of itself. */
+  information?: ReactNode;
+}
+
+const Root = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > .who': {
+    display: 'grid',
+    gridTemplateColumns: `${theme.spacing(9)} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: theme.spacing(2, 2.5),
+  },
+  '& .words': { display: 'grid', gap: theme.spacing(1), minWidth: 0 },
+  '& .words p': { ...theme.typography.body2, margin: 0, maxWidth: theme.mall.size.measure, color: theme.vars.palette.roles.inkSoft },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(5),
+    '& > .who': { gridTemplateColumns: `${theme.mall.size.thumb} minmax(0, 1fr) auto`, columnGap: theme.spacing(4) },
+  },
+  [theme.breakpoints.down('md')]: { '& form': { gridColumn: '2' } },
+}));
+
+/** The head of a shop's page: its picture, who it is, and following it. */
+export function ShopHead(props: ShopHeadProps) {
+  const { name, logoUrl, posterUrl, information, place, followers, onSale, follow, onFollow, ...root } = props;
+  return (
+    <Root {...root}>
+      {posterUrl && <Picture src={posterUrl} alt="" ratio={16 / 5} sizes="(min-width: 1312px) 1216px, 100vw" priority />}
+      <div className="who">
+        <ShopLogo name={name} logoUrl={logoUrl} />
+        <div className="words">
+          <Typography variant="h2" component="h1">
+            {name}
+          </Typography>
+          {information && <p>{information}</p>}
+          <ShopFacts place={place} followers={followers} onSale={onSale} />
+        </div>
+        <FollowButton {...follow} shopName={name} onFollow={onFollow} />
+      </div>
+    </Root>
+  );
+}

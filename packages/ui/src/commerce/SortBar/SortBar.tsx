@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** How a list is ordered; `default` is the mall's own order. */
+export type SortOrder = 'default' | 'volume' | 'priceUp' | 'priceDown';
+
+/** How a list is laid out: cards abreast, or one under the other. */
+export type ListLayout = 'grid' | 'list';
+
+/** Props of {@link SortBar}. */
+export interface SortBarProps extends RootProps<'div'> {
+  /** How many products the list holds over all its pages. */
+  count: number;
+  /** The order that holds. @default 'default' */
+  sort?: SortOrder;
+  /** Address of the list in another order. */
+  hrefOf: (sort: SortOrder) => string;
+  /** The layout that holds. @default 'grid' */
+  layout?: ListLayout;
+  /** Address of the list in another layout; left out, there is one layout. */
+  layoutHrefOf?: (layout: ListLayout) => string;
+}
+
+const layouts = [
+  { name: 'grid', icon: 'grid', text: 'list.grid' },
+  { name: 'list', icon: 'menu', text: 'list.rows' },
+] as const;
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(3),
+  rowGap: theme.spacing(0.5),
+  color: theme.vars.palette.roles.inkSoft,
+  '& > p': { margin: 0, [theme.breakpoints.down('md')]: { marginInlineEnd: 'auto' } },
+  // On a phone the orders have a line of their own.
+  '& > .sort': { marginInlineStart: 'auto', [theme.breakpoints.down('md')]: { flexBasis: '100%' } },
+  '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
+  '& .orders': { columnGap: theme.spacing(2.5) },
+  '& .pair': { display: 'flex', alignItems: 'center', columnGap: theme.spacing(0.25) },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: theme.mall.size.targetSmall,
+    textUnderlineOffset: '0.4em',
+    borderRadius: theme.mall.radius.picture,
+    [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
+  },
+  '& a:hover': { color: theme.vars.palette.roles.ink },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, textDecorationLine: 'underline' },
+  '& .drawn': {
+    minWidth: theme.spacing(4),
+    minHeight: theme.spacing(4),
+    border: `${theme.mall.border.hairline} solid transparent`,
+    [theme.breakpoints.down('md')]: { minWidth: theme.mall.size.target, minHeight: theme.mall.size.target },
+  },
+  '& .drawn svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
+  '& .up': { transform: 'rotate(180deg)' },
+  '& .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.greenVeil, borderColor: theme.vars.palette.roles.green },
+}));
+
+/** Says the new count after each change of the list, for those who do not see it change. */
+function useSpokenCount(address: string, text: string): void {
+  const announce = useAnnounce();
+  const last = useRef(address);
+  useEffect(() => {
+    if (last.current !== address) announce(text);
+    last.current = address;
+  }, [announce, address, text]);
+}
+
+/** How many products a list holds, in which order and layout; every other choice is a link. */
+export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layoutHrefOf, ...root }: SortBarProps) {
+  const say = useUiText();
+  const text = say('list.count', { count });
+  useSpokenCount(hrefOf(sort), text);
+  const order = (name: SortOrder, words: ReactNode, drawn?: string) => (
+    <UiLink
+      look="quiet"
+      href={hrefOf(name)}
+      {...(drawn ? { 'aria-label': drawn, title: drawn, className: 'drawn' } : {})}
+      {...(name === sort ? { 'aria-current': 'true' } : {})}
+    >
+      {words}
+    </UiLink>
+  );
+  return (
+    <Root {...root}>
+      <p>{text}</p>
+      {layoutHrefOf && (
+        <nav aria-label={say('list.layout')}>
+          <ul>
+            {layouts.map(({ name, icon, text: key }) => (
+              <li key={name}>
+                <UiLink
+                  className="drawn"
+                  look="quiet"
+                  href={layoutHrefOf(name)}
+                  aria-label={say(key)}
+                  title={say(key)}
+                  {...(name === layout ? { 'aria-current': 'true' } : {})}
+                >
+                  <Icon name={icon} />
+                </UiLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav className="sort" aria-label={say('list.sort')}>
+        <ul className="orders">
+          <li>{order('default', say('list.default'))}</li>
+          <li>{order('volume', say('list.volume'))}</li>
+          <li className="pair">
+            <span aria-hidden="true">{say('filter.price')}</span>
+            {order('priceUp', <Icon name="down" className="up" />, say('list.priceUp'))}
+            {order('priceDown', <Icon name="down" />, say('list.priceDown'))}
+          </li>
+        </ul>
+      </nav>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'About this product',
+    tabs: [
+      { id: 'introduction', label: 'Introduction', children: <p>Three drops on warm hands, pressed in from the neck upwards.</p> },
+      { id: 'ingredients', label: 'Ingredients', children: <p>Squalane, bakuchiol, rosehip seed oil, vitamin E.</p> },
+      { id: 'reviews', label: 'Reviews', count: 86, children: <p>What others say of it.</p> },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Introduction');
+    await userEvent.tab();
+    await expect(introduction).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(reviews).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Squalane');
+    await expect(ingredients).toHaveAttribute('aria-selected', 'true');
+    // From the tabs one key leads into the panel, not through the other tabs.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: /Reviews/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
+  },
+};
+export const Pill: Story = { args: { look: 'pill', initialId: 'ingredients' } };

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { type TabLook, tabBar } from './tabBar.ts';
+import { useCentred } from './useCentred.ts';
+
+/** A part of the page behind its tab. */
+export interface Tab {
+  id: string;
+  label: string;
+  /** How many things are there. */
+  count?: number;
+  children: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps extends RootProps<'div'> {
+  /** Names the choice for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab that is shown first; left out, the first. */
+  initialId?: string;
+  /** Told the tab that is shown now. */
+  onChange?: (id: string) => void;
+  /** @default 'line' */
+  look?: TabLook;
+}
+
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'look' })<{ look: TabLook }>(({ theme, look }) => ({
+  minWidth: 0,
+  '& > [role="tablist"]': tabBar(theme, look),
+  '& > [role="tabpanel"]': { paddingBlockStart: theme.spacing(3) },
+  // Without a script nothing can be unfolded: every part is shown, one below the other.
+  '@media (scripting: none)': { '& > [role="tablist"]': { display: 'none' }, '& > [role="tabpanel"]': { display: 'block' } },
+}));
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Parts of a page of which one is shown: a list of tabs that the arrow keys walk through, each showing its panel at once. */
+export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root }: TabsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(initialId);
+  const shown = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === chosen),
+  );
+  const bar = useCentred<HTMLDivElement>(`button:nth-of-type(${shown + 1})`);
+  const show = (at: number) => {
+    const tab = tabs[at];
+    if (!tab || at === shown) return;
+    setChosen(tab.id);
+    onChange?.(tab.id);
+  };
+  const walk = (event: KeyboardEvent, at: number) => {
+    const next = steps[event.key]?.(at, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <Root {...root} look={look}>
+      <div ref={bar} role="tablist" aria-label={label}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            id={`${id}-tab-${tab.id}`}
+            className="tab"
+            type="button"
+            role="tab"
+            aria-selected={at === shown}
+            aria-controls={`${id}-panel-${tab.id}`}
+            tabIndex={at === shown ? 0 : -1}
+            onClick={() => show(at)}
+            onKeyDown={(event) => walk(event, at)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <small>{tab.count}</small>}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.id}
+          id={`${id}-panel-${tab.id}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of mere text must be reached and read on by the keyboard (APG, tabs).
+          tabIndex={0}
+          hidden={at !== shown}
+        >
+          {tab.children}
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopCard } from '../../commerce/ShopCard/ShopCard.tsx';
+import { ShopCardSkeleton } from '../../commerce/ShopCard/ShopCardSkeleton.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { storyLanguage } from '../../testing/globals.ts';
+import { StoryShell } from '../../testing/shell.tsx';
+import { storyShops } from '../../testing/shops.ts';
+
+interface ShopListPageProps {
+  readonly language: LanguageCode;
+  readonly outcome?: 'found' | 'loading' | 'nothing';
+}
+
+function Shops({ language, outcome = 'found' }: ShopListPageProps) {
+  const zh = language !== 'en';
+  if (outcome === 'nothing')
+    return (
+      <EmptyState title={zh ? '没有找到这样的店铺' : 'No shop of this name'}>
+        {zh ? '换一个更短的名字试试。' : 'Try a shorter name, or a single word of it.'}
+      </EmptyState>
+    );
+  return (
+    <CardGrid label={zh ? '店铺' : 'Shops'}>
+      {storyShops(language).map((shop) =>
+        outcome === 'loading' ? <ShopCardSkeleton key={shop.href} /> : <ShopCard key={shop.href} {...shop} level={2} />,
+      )}
+    </CardGrid>
+  );
+}
+
+function ShopListPage(props: ShopListPageProps) {
+  const { language, outcome = 'found' } = props;
+  const zh = language !== 'en';
+  return (
+    <StoryShell language={language}>
+      <Section tight level={1} eyebrow={zh ? '小铺与工坊' : 'Houses and workshops'} title={zh ? '店铺' : 'Shops'}>
+        <Shops {...props} />
+      </Section>
+      {outcome === 'found' && (
+        <Section tight>
+          <Pagination page={1} count={4} hrefOf={(page) => `?page=${page}`} />
+        </Section>
+      )}
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Pages/ShopList',
+  component: ShopListPage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en' },
+  render: (args, { globals }) => <ShopListPage {...args} language={storyLanguage(globals)} />,
+} satisfies Meta<typeof ShopListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { outcome: 'loading' } };
+export const NothingFound: Story = { args: { outcome: 'nothing' } };

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CouponTicket } from '../../commerce/CouponTicket/CouponTicket.tsx';
+import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { ProductGrid } from '../../commerce/ProductCard/ProductGrid.tsx';
+import { ShopHead } from '../../commerce/ShopHead/ShopHead.tsx';
+import { SortBar } from '../../commerce/SortBar/SortBar.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { TabLinks } from '../../navigation/Tabs/TabLinks.tsx';
+import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { storyCoupons } from '../../testing/coupons.ts';
+import { storyLanguage } from '../../testing/globals.ts';
+import { storyProducts } from '../../testing/goods.ts';
+import { StoryShell } from '../../testing/shell.tsx';
+import { storyShopHead } from '../../testing/shops.ts';
+
+const shelves = {
+  en: ['Everything', 'Cleansers & toners', 'Serums & treatments', 'Creams & oils', 'Bath & body'],
+  zh: ['全部商品', '洁面与爽肤', '精华', '面霜与护肤油', '沐浴与身体'],
+};
+
+interface ShopPageProps {
+  readonly language: LanguageCode;
+  readonly onFollow: (followed: boolean) => void;
+}
+
+function ShopPage({ language, onFollow }: ShopPageProps) {
+  const zh = language !== 'en';
+  const head = storyShopHead(language);
+  return (
+    <StoryShell language={language}>
+      <Container>
+        <ShopHead {...head} onFollow={onFollow} sx={{ paddingBlockStart: { xs: 3, md: 5 } }} />
+      </Container>
+      <Section tight title={zh ? '本店优惠券' : 'Coupons of this shop'}>
+        <CardGrid>
+          {storyCoupons(language)
+            .slice(0, 3)
+            .map((coupon) => (
+              <CouponTicket
+                key={coupon.name}
+                {...coupon}
+                action={
+                  <Button size="small" variant={coupon.state === 'open' ? 'contained' : 'outlined'}>
+                    {coupon.state === 'open' ? (zh ? '领取' : 'Receive') : zh ? '去使用' : 'Use it'}
+                  </Button>
+                }
+              />
+            ))}
+        </CardGrid>
+      </Section>
+      <Section tight title={zh ? '本店商品' : 'From this shop'}>
+        <TabLinks
+          label={zh ? '分类' : 'Shelves'}
+          links={shelves[zh ? 'zh' : 'en'].map((label, at) => ({ label, href: `?class=${at}` }))}
+          current="?class=0"
+          sx={{ marginBlockEnd: 3 }}
+        />
+        <SortBar count={19} hrefOf={(sort) => `?sort=${sort}`} sx={{ marginBlockEnd: 3 }} />
+        <ProductGrid>
+          {storyProducts(language).map(({ shopName: _, ...product }) => (
+            <ProductCard key={product.href} {...product} />
+          ))}
+        </ProductGrid>
+      </Section>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Pages/Shop',
+  component: ShopPage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en', onFollow: fn() },
+  render: (args, { globals }) => <ShopPage {...args} language={storyLanguage(globals)} />,
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(storyShopHead(storyLanguage(globals)).name) }));
+    await expect(args.onFollow).toHaveBeenCalledWith(true);
+  },
+};

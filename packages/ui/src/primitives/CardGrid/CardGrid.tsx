@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { Children, type ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** Props of {@link CardGrid}. */
+export interface CardGridProps extends RootProps<'ul'> {
+  children: ReactNode;
+  /** Names the list when no headline does. */
+  label?: string;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.mall.size.cardWide}), 1fr))`,
+  gap: theme.spacing(2),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  // Cards of one row end on one line.
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
+}));
+
+/** Cards of words (shops, coupons, addresses) on the page's grid: one under the other on a phone, as many as fit abreast on a desk. */
+export function CardGrid({ children, label, ...root }: CardGridProps) {
+  return (
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RowList } from './RowList.tsx';
+
+const meta = {
+  title: 'Primitives/RowList',
+  component: RowList,
+  args: { label: 'Jars', children: ['Rice bran', 'Oat milk', 'Rose clay'] },
+} satisfies Meta<typeof RowList>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Jars' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

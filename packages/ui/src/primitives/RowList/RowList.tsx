@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Children, type ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** Props of {@link RowList}. */
+export interface RowListProps extends RootProps<'ul'> {
+  /** The rows or their skeletons. */
+  children: ReactNode;
+  /** Names the list when no headline does. */
+  label?: string;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  '& > li': { paddingBlock: theme.spacing(2), borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
+}));
+
+/** Rows under each other, parted by hairlines. */
+export function RowList({ children, label, ...root }: RowListProps) {
+  return (
+    <Root {...root} {...(label ? { 'aria-label': label } : {})}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </Root>
+  );
+}

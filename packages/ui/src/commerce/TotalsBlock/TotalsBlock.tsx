@@ -9,6 +9,8 @@ import { Price } from '../Price/Price.tsx';
 export interface TotalsBlockProps extends RootProps<'section'> {
   /** Sum of the goods, a decimal string. */
   goods: string;
+  /** What that sum is called; left out, 'Goods'. */
+  goodsText?: string;
   /** Delivery; `0.00` is printed as free. Left out, the line is missing. */
   freight?: string;
   /** What is taken off, each a positive decimal string with its name in the shopper's language. */
@@ -35,13 +37,13 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** What is to be paid and how it comes about. It adds nothing up: every amount is the server's. */
-export function TotalsBlock({ goods, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
+export function TotalsBlock({ goods, goodsText, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
   const say = useUiText();
   return (
     <Root {...root} aria-label={say('totals.label')}>
       <dl>
         <div>
-          <dt>{say('totals.goods')}</dt>
+          <dt>{goodsText ?? say('totals.goods')}</dt>
           <dd>
             <Price value={goods} size="small" />
           </dd>

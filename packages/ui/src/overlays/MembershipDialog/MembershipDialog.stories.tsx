@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { storyAgreement } from '../../testing/agreement.tsx';
+import { storyPlans } from '../../testing/membership.ts';
+import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
+
+/** Holds the choice as a page would. */
+function Held(props: MembershipDialogProps) {
+  const [choice, setChoice] = useState(props.choice);
+  const choose: MembershipDialogProps['onChoose'] = (next) => {
+    setChoice(next);
+    props.onChoose(next);
+  };
+  return <MembershipDialog {...props} choice={choice} onChoose={choose} />;
+}
+
+const meta = {
+  title: 'Overlays/MembershipDialog',
+  component: MembershipDialog,
+  render: (args) => <Held {...args} />,
+  args: {
+    open: true,
+    onClose: fn(),
+    plans: storyPlans('en'),
+    coupons: [{ id: '41', name: 'Ten yuan off a membership' }],
+    methods: [
+      { id: 'wallet_pay', label: 'Balance' },
+      { id: 'pc_alipay', label: 'Alipay' },
+      { id: 'pc_wechat', label: 'WeChat Pay' },
+    ],
+    choice: { plan: '2', coupon: '41', method: 'wallet_pay' },
+    onChoose: fn(),
+    amounts: { total: '68.00', saved: '10.00', payable: '58.00' },
+    balance: '320.00',
+    hasPaymentPassword: true,
+    agreement: storyAgreement,
+    onPay: fn(),
+    onPasswordMissing: fn(),
+  },
+} satisfies Meta<typeof MembershipDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+const payButton = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getByRole('button', { name: /58\.00|25\.00/ });
+
+export const Default: Story = {};
+export const PaysFromTheBalance: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    // Unticked: it says so, and nothing is paid.
+    await userEvent.click(payButton(dialog));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(storyAgreement.title);
+    dialog.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    payButton(dialog).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).toHaveBeenCalledExactlyOnceWith({ plan: '2', coupon: '41', method: 'wallet_pay' });
+    // Another plan lets the coupon go: whether it is good for that one, the server knows.
+    await userEvent.click(dialog.getByRole('radio', { name: /1 year/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ plan: '3', coupon: '', method: 'wallet_pay' });
+  },
+};
+export const AsksForACodeAtOnce: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Alipay' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet_pay' }));
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'WeChat Pay' }));
+    await expect(args.onPay).toHaveBeenCalledExactlyOnceWith({ plan: '2', coupon: '41', method: 'pc_wechat' });
+  },
+};
+export const NoPaymentPasswordThenTooLittle: Story = {
+  args: { hasPaymentPassword: false },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(payButton(dialog));
+    await expect(args.onPasswordMissing).toHaveBeenCalledOnce();
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+export const TooLittleBalance: Story = {
+  args: { balance: '12.00' },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(payButton(dialog));
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+export const WaitsForACode: Story = {
+  args: {
+    choice: { plan: '1', coupon: '', method: 'pc_alipay' },
+    amounts: { total: '25.00', payable: '25.00' },
+    qr: {
+      code: <img src={drawnCaptcha()} alt="" />,
+      state: 'waiting',
+      amount: '25.00',
+      number: 'DJ20261121103000471',
+      until: '2026-11-21T10:45:00+08:00',
+      now: '2026-11-21T10:30:00+08:00',
+      href: '#pay',
+    },
+  },
+};
+export const ReadsTheTermsAndComesBack: Story = {
+  play: async () => {
+    const dialog = await opened();
+    const reader = dialog.getAllByRole('button').find((button) => button.textContent && button.closest('div')?.querySelector('[type=checkbox]'));
+    if (!reader) throw new Error('no button that shows the terms');
+    await userEvent.click(reader);
+    const terms = await screen.findByRole('dialog', { name: storyAgreement.title });
+    await waitFor(() => expect(terms).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: storyAgreement.title })).toBeNull());
+    await expect(reader).toHaveFocus();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyBenefits } from '../../testing/membership.ts';
+import { RenewalReminderDialog } from './RenewalReminderDialog.tsx';
+
+const meta = {
+  title: 'Overlays/RenewalReminderDialog',
+  component: RenewalReminderDialog,
+  args: { open: true, onClose: fn(), onRenew: fn(), user: { name: '林梅' }, daysLeft: 7, benefits: storyBenefits('en') },
+} satisfies Meta<typeof RenewalReminderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith({ quiet: false });
+    within(dialog).getByRole('checkbox').focus();
+    await userEvent.keyboard(' {Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith({ quiet: true });
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? document.body);
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
+};
+export const LastDay: Story = { args: { daysLeft: 1, benefits: storyBenefits('en').slice(0, 2) } };

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type MemberBenefit, MemberBenefits } from '../../commerce/MemberBenefits/MemberBenefits.tsx';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+
+/** Props of {@link RenewalReminderDialog}. */
+export interface RenewalReminderDialogProps extends Pick<DialogProps, 'open' | 'ref' | 'className' | 'sx'> {
+  /** Closing; `quiet` when it shall not be shown again. */
+  onClose: (closed: { readonly quiet: boolean }) => void;
+  /** Goes on to renewing. */
+  onRenew: () => void;
+  /** The member's name, and picture where there is one. */
+  user: { readonly name: string; readonly pictureUrl?: string };
+  /** Days until the membership ends. */
+  daysLeft: number;
+  /** What the member would miss. */
+  benefits: readonly MemberBenefit[];
+}
+
+const Person = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlockEnd: theme.spacing(3),
+  marginBlockEnd: theme.spacing(3),
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  '& p': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& p:first-of-type': theme.typography.h5,
+  '& p:last-of-type': { ...theme.typography.body2, color: theme.vars.palette.roles.clay },
+}));
+
+const Quiet = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
+
+/** Reminds a member in time that the membership ends, until it is asked not to. */
+export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefits, ...dialog }: RenewalReminderDialogProps) {
+  const say = useUiText();
+  const [quiet, setQuiet] = useState(false);
+  return (
+    <Dialog
+      {...dialog}
+      onClose={() => onClose({ quiet })}
+      title={say('renewal.title')}
+      width="wide"
+      actions={
+        <Button type="button" variant="contained" onClick={onRenew}>
+          {say('renewal.renew')}
+        </Button>
+      }
+    >
+      <Person>
+        <Avatar name={user.name} size="large" {...(user.pictureUrl ? { src: user.pictureUrl } : {})} />
+        <div>
+          <p>{user.name}</p>
+          <p>{say('renewal.left', { count: daysLeft })}</p>
+        </div>
+      </Person>
+      <MemberBenefits benefits={benefits} label={say('renewal.benefits')} />
+      <Quiet>
+        <Choice checked={quiet} onChange={({ target }) => setQuiet(target.checked)} label={say('renewal.quiet')} />
+      </Quiet>
+    </Dialog>
+  );
+}

@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, type IconName } from './Icon.tsx';
 
-const names: IconName[] = ['bag', 'search', 'menu', 'close', 'minus', 'plus', 'refresh', 'left', 'right', 'down', 'leaf', 'info', 'check'];
+const names: IconName[] = [
+  'bag',
+  'search',
+  'menu',
+  'close',
+  'minus',
+  'plus',
+  'refresh',
+  'left',
+  'right',
+  'down',
+  'leaf',
+  'info',
+  'check',
+  'heart',
+  'share',
+  'copy',
+  'play',
+];
 
 const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'leaf' } } satisfies Meta<typeof Icon>;
 

@@ -1,0 +1,13 @@
+/** The field of a form by its name: what a story types into, whatever language its label is in. */
+export function fieldOf(canvasElement: HTMLElement, name: string): HTMLInputElement {
+  const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
+}
+
+/** The button that sends the form: the last one, for a code is sent by another. */
+export function submitOf(canvasElement: HTMLElement): HTMLButtonElement {
+  const [last] = [...canvasElement.querySelectorAll<HTMLButtonElement>('button[type=submit]')].reverse();
+  if (!last) throw new Error('no button that sends the form');
+  return last;
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { DrawnCode } from '../../testing/drawnCode.tsx';
+import { DrawnCode } from '../../testing/DrawnCode.tsx';
 import { QrPanel, type QrPanelProps } from './QrPanel.tsx';
 
 function Held(props: QrPanelProps) {

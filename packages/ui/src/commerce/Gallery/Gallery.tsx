@@ -39,7 +39,7 @@ const Root = styled('section')(({ theme }) => ({
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
   },
-  '& .row > li': { flex: '0 0 100%', scrollSnapAlign: 'start' },
+  '& .row > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
   '& .row a': { position: 'relative', display: 'block', cursor: 'zoom-in' },
   '& .row a:focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
   // The loupe: what lies under the pointer comes nearer, and nothing else moves.

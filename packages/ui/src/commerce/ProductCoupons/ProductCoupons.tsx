@@ -58,6 +58,8 @@ const Row = styled('li')(({ theme }) => ({
     fontVariantNumeric: 'lining-nums',
   },
   '& .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
+  // Room for the ring of the focus, which would touch the word.
+  '& button': { paddingInline: theme.spacing(1), marginInlineEnd: theme.spacing(-1) },
   '& .mark': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '&[data-gone] .benefit': { color: theme.vars.palette.roles.inkFaint },
 }));

@@ -48,5 +48,9 @@ export const Default: Story = {
 };
 export const OnePicture: Story = {
   args: { pictures: [{ src: drawnPicture('bar', 'sage'), alt: 'A bar of soap' }], start: 0 },
-  play: async () => expect(await screen.findAllByRole('button')).toHaveLength(1),
+  play: async () => {
+    await expect(await screen.findAllByRole('button')).toHaveLength(1);
+    const { left, right } = (await screen.findByRole('list')).getBoundingClientRect();
+    await expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
+  },
 };

@@ -37,7 +37,7 @@ const Root = styled('dialog')(({ theme }) => ({
   border: 0,
   color: theme.vars.palette.roles.ink,
   backgroundColor: theme.vars.palette.roles.paper,
-  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  '&[open]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   '& > header': { display: 'flex', justifyContent: 'end', padding: theme.spacing(1, 1.5) },
   '& > ul': {
     display: 'flex',
@@ -49,7 +49,7 @@ const Root = styled('dialog')(({ theme }) => ({
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
   },
-  '& li': { flex: '0 0 100%', paddingInline: theme.spacing(2), scrollSnapAlign: 'center' },
+  '& li': { flex: '0 0 100%', minWidth: 0, paddingInline: theme.spacing(2), scrollSnapAlign: 'center' },
   // The picture keeps its own proportions inside whatever the window leaves it.
   '& .picture': { height: '100%', backgroundColor: 'transparent' },
   '& > footer': {

@@ -67,6 +67,7 @@ function OrdersPage({ language, content, onAct }: OrdersPageProps) {
             {states.map((state, at) => (
               <OrderRow
                 key={state}
+                level={2}
                 href={`#order-${at}`}
                 number={`GM2611221045${10 + at}`}
                 placed={zh ? '2026年11月22日 10:45' : '22 November 2026, 10:45'}

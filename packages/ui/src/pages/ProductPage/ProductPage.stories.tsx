@@ -40,7 +40,7 @@ const Spread = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(10),
     paddingBlock: theme.spacing(4, 12),
   },
-  '& .words': { display: 'grid', gap: theme.spacing(3), alignContent: 'start' },
+  '& .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3), alignContent: 'start' },
   '& .price': { display: 'grid', gap: theme.spacing(1.5) },
   '& .buy, & .quiet': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
   '& .buy > button': { flex: '1 1 10rem' },

@@ -6,7 +6,9 @@ import { type AfterSalesKind, type AfterSalesState, type AfterSalesStop, afterSa
 
 /** Props of {@link AfterSalesTimeline}. */
 export interface AfterSalesTimelineProps extends RootProps<'ol'> {
+  /** What was asked for. */
   kind: AfterSalesKind;
+  /** Where the case stands. */
   state: AfterSalesState;
   /** When each stop was reached, in words; what is not known is left out. */
   times?: Readonly<Partial<Record<AfterSalesStop, string>>>;

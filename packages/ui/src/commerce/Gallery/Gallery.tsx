@@ -15,8 +15,9 @@ import { GalleryVideo, type GalleryVideoSource } from './GalleryVideo.tsx';
 export interface GalleryProps extends RootProps<'section'> {
   /** What the pictures are of, e.g. the product's name. */
   label: string;
+  /** In the order in which they are seen; the first is fetched first. */
   pictures: readonly LargePicture[];
-  /** Stands behind the pictures. */
+  /** A film of it; stands behind the pictures. */
   video?: GalleryVideoSource;
   /** Width to height of the large picture. @default 1 */
   ratio?: number;

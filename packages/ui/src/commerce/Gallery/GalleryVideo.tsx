@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 
 /** A film of a product. */
 export interface GalleryVideoSource {
+  /** Address of the film. */
   src: string;
   /** Names the film for screen readers. */
   label: string;

@@ -11,6 +11,7 @@ export type OrderDeed = 'remind' | 'confirm';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends RootProps<'div'> {
+  /** What decides what can be done. */
   order: OrderCircumstances;
   /** Pages of what is done elsewhere; an action without its page is left out. */
   hrefs: Readonly<Partial<Record<Exclude<OrderAction, OrderDeed>, string>>>;

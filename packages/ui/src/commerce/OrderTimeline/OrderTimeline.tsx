@@ -5,6 +5,7 @@ import { type OrderState, type OrderStop, orderStops } from './orderStops.ts';
 
 /** Props of {@link OrderTimeline}. */
 export interface OrderTimelineProps extends RootProps<'ol'> {
+  /** Where the order stands. */
   state: OrderState;
   /** When each stop was reached, in words; what is not known is left out. */
   times?: Readonly<Partial<Record<OrderStop, string>>>;

@@ -9,11 +9,13 @@ import type { RootProps } from '../../theme/rootProps.ts';
 export interface ParcelEvent {
   /** When, in words. */
   time: string;
+  /** What happened, as the carrier tells it. */
   text: string;
 }
 
 /** Props of {@link ParcelTracking}. */
 export interface ParcelTrackingProps extends RootProps<'section'> {
+  /** Who brings it, by name. */
   carrier: string;
   /** The carrier's number of the parcel. */
   number: string;

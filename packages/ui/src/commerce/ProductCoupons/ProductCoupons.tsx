@@ -9,7 +9,9 @@ import { type CouponBenefit, useBenefitText } from '../CouponTicket/benefit.ts';
 
 /** A coupon that a product's page offers. */
 export interface ProductCoupon {
+  /** What is sent to receive it. */
   id: string;
+  /** What it gives. */
   benefit: CouponBenefit;
   /** From which sum, on which goods. */
   condition: string;
@@ -19,6 +21,7 @@ export interface ProductCoupon {
 
 /** Props of {@link ProductCoupons}. */
 export interface ProductCouponsProps extends RootProps<'ul'> {
+  /** In the order in which they stand. */
   coupons: readonly ProductCoupon[];
   /** Where the form of each coupon is posted to; it sends the coupon's id as `id`. */
   action: string;

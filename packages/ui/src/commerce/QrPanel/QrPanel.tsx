@@ -16,6 +16,7 @@ export type QrState = 'waiting' | 'paid' | 'expired' | 'failed';
 export interface QrPanelProps extends RootProps<'section'> {
   /** The code: a picture or an svg with its own quiet zone; it fills the square it is given. */
   code: ReactNode;
+  /** Where the payment stands; a change is said aloud. */
   state: QrState;
   /** What is to be paid, a decimal string. */
   amount: string;

@@ -10,6 +10,7 @@ import { ReviewPictures } from './ReviewPictures.tsx';
 export interface ReviewFollowUp {
   /** Days after the review; 0 on the same day. */
   days: number;
+  /** What is added. */
   text: string;
   /** Addresses of pictures. */
   pictures?: readonly string[];
@@ -25,9 +26,11 @@ export interface ReviewItemProps extends RootProps<'article'> {
   time: string;
   /** The SKU that was bought, in words. */
   spec?: string;
+  /** What is said of the product; its line breaks are kept. */
   text: string;
   /** Addresses of pictures. */
   pictures?: readonly string[];
+  /** What was added later. */
   followUp?: ReviewFollowUp;
   /** What the shop answers. */
   reply?: string;

@@ -11,9 +11,11 @@ export type ReviewTab = (typeof reviewTabs)[number];
 
 /** Props of {@link ReviewTabs}. */
 export interface ReviewTabsProps extends RootProps<'nav'> {
+  /** The tab whose reviews are shown. */
   current: ReviewTab;
   /** How many reviews each tab has. */
   counts: Readonly<Record<ReviewTab, number>>;
+  /** Address of each tab. */
   hrefs: Readonly<Record<ReviewTab, string>>;
 }
 

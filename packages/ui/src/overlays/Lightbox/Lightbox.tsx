@@ -11,6 +11,7 @@ import { slideIn, slideOf, stepOf } from './slides.ts';
 
 /** A picture that can be seen large. */
 export interface LargePicture {
+  /** Address of its file. */
   src: string;
   /** What it shows; '' when the text beside it says the same. */
   alt: string;
@@ -20,6 +21,7 @@ export interface LargePicture {
 export interface LightboxProps extends RootProps<'dialog'> {
   /** What the pictures are of; names the view. */
   label: string;
+  /** In the order in which they are leafed through. */
   pictures: readonly LargePicture[];
   /** Place of the picture that is seen first, from 0. @default 0 */
   start?: number;

@@ -1,10 +1,19 @@
 export { AddressCard, type AddressCardProps } from './commerce/AddressCard/AddressCard.tsx';
 export { AddressCardSkeleton } from './commerce/AddressCard/AddressCardSkeleton.tsx';
+export { AfterSalesTimeline, type AfterSalesTimelineProps } from './commerce/AfterSalesTimeline/AfterSalesTimeline.tsx';
+export {
+  type AfterSalesKind,
+  type AfterSalesState,
+  type AfterSalesStop,
+  afterSalesStops,
+} from './commerce/AfterSalesTimeline/afterSalesStops.ts';
 export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
+export { CollectButton, type CollectButtonProps } from './commerce/CollectButton/CollectButton.tsx';
 export { Countdown, type CountdownProps } from './commerce/Countdown/Countdown.tsx';
-export { type CouponBenefit, type CouponState, CouponTicket, type CouponTicketProps } from './commerce/CouponTicket/CouponTicket.tsx';
+export type { CouponBenefit } from './commerce/CouponTicket/benefit.ts';
+export { type CouponState, CouponTicket, type CouponTicketProps } from './commerce/CouponTicket/CouponTicket.tsx';
 export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkeleton.tsx';
 export type { FilterGroup } from './commerce/FilterPanel/FilterOptions.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
@@ -14,15 +23,24 @@ export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/Fil
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
 export { StockBar, type StockBarProps } from './commerce/FlashSaleCard/StockBar.tsx';
+export { Gallery, type GalleryProps } from './commerce/Gallery/Gallery.tsx';
+export { GallerySkeleton, type GallerySkeletonProps } from './commerce/Gallery/GallerySkeleton.tsx';
+export type { GalleryVideoSource } from './commerce/Gallery/GalleryVideo.tsx';
 export { LedgerRow, type LedgerRowProps } from './commerce/LedgerRow/LedgerRow.tsx';
 export { LedgerRowSkeleton } from './commerce/LedgerRow/LedgerRowSkeleton.tsx';
 export type { LedgerUnit } from './commerce/LedgerRow/signedAmount.ts';
 export { type MemberBenefit, MemberBenefits, type MemberBenefitsProps } from './commerce/MemberBenefits/MemberBenefits.tsx';
+export { MemberPriceNote, type MemberPriceNoteProps } from './commerce/MemberPriceNote/MemberPriceNote.tsx';
 export { type MembershipPlan, MembershipPlans, type MembershipPlansProps } from './commerce/MembershipPlans/MembershipPlans.tsx';
 export { MessageRow, type MessageRowProps } from './commerce/MessageRow/MessageRow.tsx';
 export { MessageRowSkeleton } from './commerce/MessageRow/MessageRowSkeleton.tsx';
+export { type OrderAction, type OrderCircumstances, orderActions } from './commerce/OrderActions/actions.ts';
+export { OrderActions, type OrderActionsProps, type OrderDeed } from './commerce/OrderActions/OrderActions.tsx';
 export { OrderRow, type OrderRowProps } from './commerce/OrderRow/OrderRow.tsx';
 export { OrderRowSkeleton } from './commerce/OrderRow/OrderRowSkeleton.tsx';
+export { OrderTimeline, type OrderTimelineProps } from './commerce/OrderTimeline/OrderTimeline.tsx';
+export { type OrderState, type OrderStop, type OrderWay, orderStops } from './commerce/OrderTimeline/orderStops.ts';
+export { type ParcelEvent, ParcelTracking, type ParcelTrackingProps } from './commerce/ParcelTracking/ParcelTracking.tsx';
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 export { centsOf, currencySign, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
 export { Price, type PriceProps } from './commerce/Price/Price.tsx';
@@ -30,8 +48,15 @@ export { cardRatio, ProductCard, type ProductCardProps, type ProductState } from
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './commerce/ProductCard/ProductCardSkeleton.tsx';
 export { ProductGrid, type ProductGridProps } from './commerce/ProductCard/ProductGrid.tsx';
 export { ProductRows, type ProductRowsProps } from './commerce/ProductCard/ProductRows.tsx';
+export { type ProductCoupon, ProductCoupons, type ProductCouponsProps } from './commerce/ProductCoupons/ProductCoupons.tsx';
+export { QrPanel, type QrPanelProps, type QrState } from './commerce/QrPanel/QrPanel.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './commerce/QuantityStepper/QuantityStepper.tsx';
+export { type ReviewFollowUp, ReviewItem, type ReviewItemProps } from './commerce/ReviewItem/ReviewItem.tsx';
+export { ReviewItemSkeleton } from './commerce/ReviewItem/ReviewItemSkeleton.tsx';
+export { ReviewSummary, type ReviewSummaryProps } from './commerce/ReviewSummary/ReviewSummary.tsx';
+export { type ReviewTab, ReviewTabs, type ReviewTabsProps, reviewTabs } from './commerce/ReviewTabs/ReviewTabs.tsx';
 export { SearchField, type SearchFieldProps, type SearchTarget } from './commerce/SearchField/SearchField.tsx';
+export { ShareMenu, type ShareMenuProps } from './commerce/ShareMenu/ShareMenu.tsx';
 export { FollowButton, type FollowButtonProps, type FollowForm } from './commerce/ShopCard/FollowButton.tsx';
 export { ShopCard, type ShopCardProps, type ShopProduct } from './commerce/ShopCard/ShopCard.tsx';
 export { ShopCardSkeleton } from './commerce/ShopCard/ShopCardSkeleton.tsx';
@@ -81,10 +106,12 @@ export type { Logo } from './navigation/SiteHeader/Wordmark.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from './navigation/Tabs/TabLinks.tsx';
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export type { TabLook } from './navigation/Tabs/tabBar.ts';
+export type { LargePicture } from './overlays/Lightbox/Lightbox.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
 export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx';
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
 export { Container, type ContainerProps } from './primitives/Container/Container.tsx';
+export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
 export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
 export { Icon, type IconName, type IconProps } from './primitives/Icon/Icon.tsx';

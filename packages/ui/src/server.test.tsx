@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { CollectButton } from './commerce/CollectButton/CollectButton.tsx';
 import { FilterPanel } from './commerce/FilterPanel/FilterPanel.tsx';
+import { Gallery } from './commerce/Gallery/Gallery.tsx';
+import { OrderActions } from './commerce/OrderActions/OrderActions.tsx';
+import { ProductCoupons } from './commerce/ProductCoupons/ProductCoupons.tsx';
 import { SearchField } from './commerce/SearchField/SearchField.tsx';
 import { ShopCard } from './commerce/ShopCard/ShopCard.tsx';
 import { preselect } from './commerce/SkuPicker/availability.ts';
@@ -130,4 +134,32 @@ it('opens the menu without a script and speaks the given language', () => {
   expect(page).toContain('<details');
   expect(page).toContain('내 주문');
   expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/logout")/);
+});
+
+it('leads from thumbnails to pictures and from pictures to their files', () => {
+  const pictures = ['/media/a.jpg', '/media/b.jpg'].map((src) => ({ src, alt: src }));
+  const page = html(<Gallery label="세럼" pictures={pictures} video={{ src: '/media/f.mp4', label: '사용법' }} />);
+  expect(page).not.toMatch(/tabindex="-1"|<dialog/);
+  for (const { src } of pictures) expect(page).toContain(`href="${src}"`);
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+  expect(targets).toHaveLength(3);
+  for (const id of targets) expect(page).toContain(`id="${id}"`);
+  expect(page).toMatch(/<video(?=[^>]*controls)(?=[^>]*preload="none")(?![^>]*autoplay)/);
+});
+
+it('collects a product, receives a coupon and confirms an order by forms', () => {
+  const page = html(
+    <>
+      <CollectButton collected action="/collect" hidden={{ pid: '7' }} />
+      <ProductCoupons
+        action="/receive"
+        coupons={[{ id: '12', benefit: { kind: 'freeDelivery' }, condition: '99.00 이상', state: 'open' }]}
+        onReceive={() => {}}
+      />
+      <OrderActions order={{ state: 'shipped' }} hrefs={{ logistics: '/way' }} action="/orders" hidden={{ order_id: '3' }} />
+    </>,
+  );
+  expect(page).toMatch(/<form[^>]*action="\/collect".*?name="pid" value="7".*?<button[^>]*type="submit"[^>]*aria-pressed="true"/s);
+  expect(page).toMatch(/<form[^>]*action="\/receive".*?name="id" value="12".*?<button[^>]*type="submit"/s);
+  expect(page).toMatch(/<form[^>]*action="\/orders".*?name="order_id" value="3".*?<button(?=[^>]*name="intent")(?=[^>]*value="confirm")/s);
 });

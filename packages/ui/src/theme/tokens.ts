@@ -139,6 +139,9 @@ export const mallTokens = {
     /** Narrowest card of words: a shop, a coupon. */
     cardWide: '20rem',
     captcha: '112px',
+    /** A code to scan: in a dialog, on a page. */
+    qrSmall: '100px',
+    qr: '160px',
     /** Two to three digits in a number field. */
     digits: '3.25rem',
     /** A column of amounts that stand under each other. */

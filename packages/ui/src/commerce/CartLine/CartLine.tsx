@@ -60,13 +60,18 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& p.fault': { color: theme.vars.palette.roles.danger },
+  // A line with nothing to do and nothing to add up ends with its quantity.
+  '&[data-brief]': { gridTemplateAreas: '"picture words quantity"', alignItems: 'center', '& > .quantity': { marginBlockStart: 0 } },
+  // What a line has beyond its words stands behind them, and what it has not takes no room.
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumb} minmax(0, 1fr) auto ${theme.mall.size.amount} auto`,
-    gridTemplateAreas: ticked ? '"tick picture words quantity amount actions"' : '"picture words quantity amount actions"',
+    gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumb} minmax(0, 1fr)`,
+    gridTemplateAreas: ticked ? '"tick picture words"' : '"picture words"',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
     alignItems: 'center',
     columnGap: theme.spacing(3),
-    '& > .quantity, & > .amount, & > .actions': { marginBlockStart: 0 },
-    '& > .amount': { gridArea: 'amount' },
+    '& > .quantity, & > .amount, & > .actions': { gridArea: 'auto', marginBlockStart: 0 },
+    '& > .amount': { width: theme.mall.size.amount },
   },
 }));
 
@@ -74,8 +79,9 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
 export function CartLine(props: CartLineProps) {
   const { href, title, pictureUrl, spec, price, amount, state = 'available', shortOfStock, tick, quantity, actions, ...root } = props;
   const say = useUiText();
+  const isBrief = !tick && !actions && amount === undefined;
   return (
-    <Root {...root} ticked={tick !== undefined}>
+    <Root {...root} ticked={tick !== undefined} {...(isBrief ? { 'data-brief': true } : {})}>
       {tick && (
         <span className="tick">
           <Choice

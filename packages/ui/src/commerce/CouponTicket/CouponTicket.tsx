@@ -4,15 +4,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { atMostLines } from '../../theme/lines.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
-
-/** What a coupon gives. */
-export type CouponBenefit =
-  /** A decimal string in yuan. */
-  | { readonly kind: 'amountOff'; readonly amount: string }
-  /** What is still paid, in tenths as shoppers in China count it: `9.00` takes a tenth off. */
-  | { readonly kind: 'shareOff'; readonly tenths: string }
-  | { readonly kind: 'freeDelivery' | 'gift' };
+import { type CouponBenefit, useBenefitText } from './benefit.ts';
 
 /** Where a coupon stands: to be received, received, bound to an order that waits for its money, used, all given away, past its time. */
 export type CouponState = 'open' | 'held' | 'inUse' | 'used' | 'gone' | 'expired';
@@ -77,23 +69,6 @@ const Body = styled('div')(({ theme }) => ({
   '& .foot': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(1) },
   '& .mark': { ...theme.typography.button, color: theme.vars.palette.roles.inkSoft },
 }));
-
-const trimmed = (value: number) => String(Math.round(value * 10) / 10);
-
-/** In print and read aloud: the sign of the currency is not read by its word everywhere. */
-function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly spoken: string } {
-  const say = useUiText();
-  if (benefit.kind === 'amountOff') {
-    const amount = say('money.spoken', { amount: groupMoney(benefit.amount) });
-    return { printed: formatMoney(benefit.amount).replace(/\.00$/, ''), spoken: say('coupon.amountOff', { amount }) };
-  }
-  if (benefit.kind === 'shareOff') {
-    const text = say('coupon.shareOff', { percent: trimmed(100 - Number(benefit.tenths) * 10) });
-    return { printed: text, spoken: text };
-  }
-  const text = say(benefit.kind === 'gift' ? 'coupon.gift' : 'coupon.freeDelivery');
-  return { printed: text, spoken: text };
-}
 
 /** A coupon as a ticket: what it gives on the stub, what it is good for beside it, and what can be done with it. */
 export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3, ...root }: CouponTicketProps) {

@@ -26,6 +26,8 @@ export interface OrderRowProps extends RootProps<'article'> {
   shopName?: string;
   /** Pay now, confirm receipt and the like. */
   actions?: ReactNode;
+  /** Level of the number's heading on the page. @default 3 */
+  level?: 2 | 3 | 4;
 }
 
 const Root = styled('article')(({ theme }) => ({
@@ -36,7 +38,7 @@ const Root = styled('article')(({ theme }) => ({
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-  '& h3, & p': { margin: 0 },
+  '& h2, & h3, & h4, & p': { margin: 0 },
   '& > header, & > footer': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +46,7 @@ const Root = styled('article')(({ theme }) => ({
     columnGap: theme.spacing(3),
     rowGap: theme.spacing(1),
   },
-  '& > header h3': theme.typography.subtitle2,
+  '& > header :is(h2, h3, h4)': theme.typography.subtitle2,
   '& > header p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& .status': { ...theme.typography.body2, marginInlineStart: 'auto', color: theme.vars.palette.roles.inkSoft },
   '& .status[data-urgent]': { color: theme.vars.palette.roles.clay },
@@ -70,13 +72,14 @@ const Root = styled('article')(({ theme }) => ({
 
 /** An order in the list of orders. */
 export function OrderRow(props: OrderRowProps) {
-  const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, actions, ...root } = props;
+  const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, actions, level = 3, ...root } = props;
   const say = useUiText();
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <Root {...root} aria-labelledby={id}>
       <header>
-        <h3 id={id}>{say('order.number', { number })}</h3>
+        <Heading id={id}>{say('order.number', { number })}</Heading>
         <p>{[shopName, placed].filter(Boolean).join(' · ')}</p>
         <span className="status" {...(urgent ? { 'data-urgent': true } : {})}>
           {status}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawnCaptcha } from '../../testing/drawnPicture.ts';
 import { storyAgreement } from '../../testing/agreement.tsx';
+import { drawnCaptcha } from '../../testing/drawnPicture.ts';
 import { storyPlans } from '../../testing/membership.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
@@ -118,7 +118,9 @@ export const WaitsForACode: Story = {
 export const ReadsTheTermsAndComesBack: Story = {
   play: async () => {
     const dialog = await opened();
-    const reader = dialog.getAllByRole('button').find((button) => button.textContent && button.closest('div')?.querySelector('[type=checkbox]'));
+    const reader = dialog
+      .getAllByRole('button')
+      .find((button) => button.textContent && button.closest('div')?.querySelector('[type=checkbox]'));
     if (!reader) throw new Error('no button that shows the terms');
     await userEvent.click(reader);
     const terms = await screen.findByRole('dialog', { name: storyAgreement.title });

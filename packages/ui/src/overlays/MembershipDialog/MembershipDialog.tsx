@@ -112,9 +112,7 @@ export function MembershipDialog(props: MembershipDialogProps) {
         )}
         <PaymentMethodTiles
           methods={methods.map((method) =>
-            method.id === walletMethod
-              ? { ...method, detail: say('membershipDialog.balance', { amount: formatMoney(balance) }) }
-              : method,
+            method.id === walletMethod ? { ...method, detail: say('membershipDialog.balance', { amount: formatMoney(balance) }) } : method,
           )}
           value={choice.method}
           onChange={(method) => choose({ method })}

@@ -16,6 +16,10 @@ const names: IconName[] = [
   'info',
   'check',
   'grid',
+  'heart',
+  'share',
+  'copy',
+  'play',
 ];
 
 const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'leaf' } } satisfies Meta<typeof Icon>;

@@ -17,6 +17,10 @@ const paths = {
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v6m0-9.5v.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   grid: 'M5 5h6v6H5zM14 5h6v6h-6zM5 14h6v6H5zM14 14h6v6h-6z',
+  heart: 'M12 20C6 15.6 3.5 12.4 3.5 8.9A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 8.5 1.7c0 3.500-2.500 6.700-8.5 11.1Z',
+  share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
+  copy: 'M9 9h10v11H9V9Zm6 0V4H5v11h4',
+  play: 'M8 5.5v13l11-6.5L8 5.5Z',
 } as const;
 
 /** Names of the icons. */

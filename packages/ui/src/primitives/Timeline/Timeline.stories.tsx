@@ -27,6 +27,14 @@ export const Default: Story = {
     await expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   },
 };
+export const LatestFirst: Story = {
+  args: { latestFirst: true, stops: meta.args.stops.toReversed() },
+  play: async ({ canvas }) => {
+    const [ahead, current] = canvas.getAllByRole('listitem');
+    await expect(ahead).toHaveAttribute('data-ahead');
+    await expect(current).toHaveAttribute('aria-current', 'step');
+  },
+};
 export const JustBegun: Story = { args: { currentId: 'placed' } };
 export const AtItsEnd: Story = { args: { currentId: 'received' } };
 export const OneStop: Story = { args: { currentId: 'placed', stops: [{ id: 'placed', title: 'Placed', time: '21 November, 13:55' }] } };

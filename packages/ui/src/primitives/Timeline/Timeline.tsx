@@ -18,6 +18,8 @@ export interface TimelineProps extends RootProps<'ol'> {
   stops: readonly TimelineStop[];
   /** The stop that has been reached last; the ones after it are still to come. */
   currentId: string;
+  /** The latest stop stands first, as in the news of a parcel. @default false */
+  latestFirst?: boolean;
 }
 
 const Root = styled('ol')(({ theme }) => ({
@@ -61,12 +63,13 @@ const Root = styled('ol')(({ theme }) => ({
 }));
 
 /** What happened one after another, and what is still to come. */
-export function Timeline({ label, stops, currentId, ...root }: TimelineProps) {
+export function Timeline({ label, stops, currentId, latestFirst = false, ...root }: TimelineProps) {
   const current = stops.findIndex(({ id }) => id === currentId);
+  const isAhead = (at: number) => (latestFirst ? at < current : at > current);
   return (
     <Root {...root} aria-label={label}>
       {stops.map(({ id, title, time, children }, at) => (
-        <li key={id} {...(at === current ? { 'aria-current': 'step' as const } : {})} {...(at > current ? { 'data-ahead': true } : {})}>
+        <li key={id} {...(at === current ? { 'aria-current': 'step' as const } : {})} {...(isAhead(at) ? { 'data-ahead': true } : {})}>
           <p className="title">{title}</p>
           {time && <p className="time">{time}</p>}
           {children}

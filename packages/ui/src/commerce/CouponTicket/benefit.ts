@@ -1,0 +1,27 @@
+import { useUiText } from '../../i18n/useUiText.ts';
+import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
+
+/** What a coupon gives. */
+export type CouponBenefit =
+  /** A decimal string in yuan. */
+  | { readonly kind: 'amountOff'; readonly amount: string }
+  /** What is still paid, in tenths as shoppers in China count it: `9.00` takes a tenth off. */
+  | { readonly kind: 'shareOff'; readonly tenths: string }
+  | { readonly kind: 'freeDelivery' | 'gift' };
+
+const trimmed = (value: number) => String(Math.round(value * 10) / 10);
+
+/** What a coupon gives, in print and read aloud: the sign of the currency is not read by its word everywhere. */
+export function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly spoken: string } {
+  const say = useUiText();
+  if (benefit.kind === 'amountOff') {
+    const amount = say('money.spoken', { amount: groupMoney(benefit.amount) });
+    return { printed: formatMoney(benefit.amount).replace(/\.00$/, ''), spoken: say('coupon.amountOff', { amount }) };
+  }
+  if (benefit.kind === 'shareOff') {
+    const text = say('coupon.shareOff', { percent: trimmed(100 - Number(benefit.tenths) * 10) });
+    return { printed: text, spoken: text };
+  }
+  const text = say(benefit.kind === 'gift' ? 'coupon.gift' : 'coupon.freeDelivery');
+  return { printed: text, spoken: text };
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { Gallery } from './Gallery.tsx';
+import { GallerySkeleton } from './GallerySkeleton.tsx';
+
+const pictures = [
+  { src: drawnPicture('dropper', 'clay', true), alt: 'The bottle beside a sprig' },
+  { src: drawnPicture('dropper', 'sand'), alt: 'The bottle alone' },
+  { src: drawnPicture('jar', 'clay', true), alt: 'The jar it goes with' },
+];
+
+const meta = {
+  title: 'Commerce/Gallery',
+  component: Gallery,
+  args: {
+    label: 'Bakuchiol Night Serum',
+    pictures,
+    video: { src: 'data:video/mp4;base64,', label: 'How it is poured', poster: drawnPicture('bottle', 'sage', true) },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
+    const [, second, third, film] = thumbs;
+    const large = (alt: string) => canvas.getByRole('link', { name: new RegExp(alt) });
+    const current = () => thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
+    if (!second || !third || !film) throw new Error('thumbnails are missing');
+    await step('a thumbnail is pressed', async () => {
+      await userEvent.click(second);
+      await waitFor(() => expect(current()).toBe(1));
+      await expect(large('The bottle alone')).not.toHaveAttribute('tabindex');
+    });
+    await step('arrow keys go on to the film and round to the first picture', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(third).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(film).toHaveFocus();
+      await waitFor(() => expect(current()).toBe(3));
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(current()).toBe(0));
+    });
+    await step('a picture opens over the whole window, and Escape leads back to it', async () => {
+      large('The bottle beside a sprig').focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+      await waitFor(() => expect(dialog).toHaveAttribute('open'));
+      within(dialog).getAllByRole('button')[0]?.click();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(large('The bottle beside a sprig')).toHaveFocus();
+    });
+  },
+};
+export const Swiped: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('list')[0];
+    row?.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' });
+    const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await waitFor(() => expect(thumbs[2]).toHaveAttribute('aria-current', 'true'));
+  },
+};
+export const OnePicture: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  render: ({ label, pictures: shown }) => <Gallery label={label} pictures={shown} ratio={4 / 5} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};
+export const SkeletonOfTheSameBox: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Gallery {...args} />
+      <div data-testid="skeleton">
+        <GallerySkeleton />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [gallery, skeleton] = [canvas.getByRole('region', { name: args.label }), canvas.getByTestId('skeleton')];
+    await expect(Math.abs(gallery.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
+  },
+};

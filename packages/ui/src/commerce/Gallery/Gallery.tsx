@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { LargePicture } from '../../overlays/Lightbox/Lightbox.tsx';
+import { slideIn, slideOf, stepOf } from '../../overlays/Lightbox/slides.ts';
+import { useLightbox } from '../../overlays/Lightbox/useLightbox.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { GalleryThumbs } from './GalleryThumbs.tsx';
+import { GalleryVideo, type GalleryVideoSource } from './GalleryVideo.tsx';
+
+/** Props of {@link Gallery}. */
+export interface GalleryProps extends RootProps<'section'> {
+  /** What the pictures are of, e.g. the product's name. */
+  label: string;
+  /** In the order in which they are seen; the first is fetched first. */
+  pictures: readonly LargePicture[];
+  /** A film of it; stands behind the pictures. */
+  video?: GalleryVideoSource;
+  /** Width to height of the large picture. @default 1 */
+  ratio?: number;
+  /** The `sizes` of the large picture. @default '(min-width: 900px) 50vw, 100vw' */
+  sizes?: string;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  alignContent: 'start',
+  '& .row': {
+    display: 'flex',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    overflow: 'auto hidden',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+  '& .row > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
+  '& .row a': { position: 'relative', display: 'block', cursor: 'zoom-in' },
+  '& .row a:focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
+  // The loupe: what lies under the pointer comes nearer, and nothing else moves.
+  '@media (hover: hover) and (pointer: fine)': {
+    '& .row img': { transition: `transform ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+    '& .row a:hover img': { transform: 'scale(2)', transformOrigin: 'var(--loupe, center)' },
+  },
+}));
+
+function aim({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
+  const { x, y, width, height } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--loupe', `${((clientX - x) / width) * 100}% ${((clientY - y) / height) * 100}%`);
+}
+
+/**
+ * Pictures of one thing, and a film of it: a row that is swiped and snaps, with thumbnails on a desk and dots on a phone. A picture comes
+ * nearer under the pointer and opens over the whole window when it is pressed. Without a script the row is still swiped, the thumbnails lead
+ * to its pictures, and a picture to its file.
+ */
+export function Gallery(props: GalleryProps) {
+  const { label, pictures, video, ratio = 1, sizes = '(min-width: 900px) 50vw, 100vw', ...root } = props;
+  const say = useUiText();
+  const id = useId();
+  const hydrated = useHydrated();
+  const row = useRef<HTMLUListElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [near, setNear] = useState<number>();
+  const { open, view } = useLightbox(label, pictures);
+  const count = pictures.length + (video ? 1 : 0);
+  useEffect(() => {
+    if (current !== pictures.length) film.current?.pause();
+  }, [current, pictures.length]);
+  const show = (at: number) => {
+    slideIn(row.current, at);
+    setCurrent(at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = stepOf(event.key, current, count);
+    if (next === undefined || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    show(next);
+    row.current?.children[next]?.querySelector<HTMLElement>('a, video')?.focus({ preventScroll: true });
+  };
+  return (
+    <Root {...root} aria-label={label}>
+      <ul className="row" ref={row} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))} onKeyDown={onKeyDown}>
+        {pictures.map(({ src, alt }, at) => (
+          <li key={src} id={`${id}-${at}`}>
+            <a
+              href={src}
+              // One stop for the Tab key: the picture that is seen.
+              tabIndex={hydrated && at !== current ? -1 : undefined}
+              onClick={(event) => open(event, at)}
+              onPointerMove={aim}
+              onPointerEnter={() => setNear(at)}
+            >
+              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: pictures.length })}</VisuallyHidden>
+              <Picture
+                src={src}
+                alt={alt}
+                ratio={ratio}
+                sizes={near === at ? '(min-width: 900px) 1280px, 100vw' : sizes}
+                priority={at === 0}
+              />
+            </a>
+          </li>
+        ))}
+        {video && (
+          <li id={`${id}-${pictures.length}`}>
+            <GalleryVideo ref={film} source={video} ratio={ratio} />
+          </li>
+        )}
+      </ul>
+      {count > 1 && <GalleryThumbs id={id} pictures={pictures} video={video} current={current} onChoose={show} />}
+      {view}
+    </Root>
+  );
+}

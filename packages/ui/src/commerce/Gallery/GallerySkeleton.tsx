@@ -1,0 +1,25 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** Props of {@link GallerySkeleton}. */
+export interface GallerySkeletonProps extends RootProps<'div'> {
+  /** Width to height of the large picture. @default 1 */
+  ratio?: number;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& .thumbs': { height: theme.spacing(3), [theme.breakpoints.up('md')]: { height: theme.mall.size.thumbSmall } },
+}));
+
+/** The box of a gallery of several pictures while its product is on the way. */
+export function GallerySkeleton({ ratio = 1, ...root }: GallerySkeletonProps) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(ratio) }} />
+      <div className="thumbs" />
+    </Root>
+  );
+}

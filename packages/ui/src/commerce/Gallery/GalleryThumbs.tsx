@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useRef } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { LargePicture } from '../../overlays/Lightbox/Lightbox.tsx';
+import { stepOf } from '../../overlays/Lightbox/slides.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import type { GalleryVideoSource } from './GalleryVideo.tsx';
+
+interface GalleryThumbsProps {
+  /** Start of the slides' ids: `<id>-0` is the first. */
+  id: string;
+  pictures: readonly LargePicture[];
+  video: GalleryVideoSource | undefined;
+  /** The slide in view. */
+  current: number;
+  onChoose: (at: number) => void;
+}
+
+const Root = styled('nav')(({ theme }) => ({
+  '& ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 },
+  '& a': { position: 'relative', display: 'grid', placeItems: 'center', borderRadius: theme.mall.radius.picture },
+  '& .picture, & svg': { display: 'none' },
+  // On a phone a dot, in a place large enough for a finger.
+  '& a::before': {
+    content: '""',
+    width: theme.spacing(1),
+    height: theme.spacing(1),
+    margin: theme.spacing(1),
+    borderRadius: theme.mall.radius.pill,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+  },
+  '& a[aria-current]::before': { backgroundColor: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.ink },
+  '@media (forced-colors: active)': { '& a[aria-current]::before': { backgroundColor: 'CanvasText' } },
+  [theme.breakpoints.up('md')]: {
+    '& ol': { gap: theme.spacing(1.5), justifyContent: 'start' },
+    '& a': { width: theme.mall.size.thumbSmall },
+    '& a::before': { display: 'none' },
+    '& .picture': { display: 'block', opacity: 0.72, transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+    '& a:hover .picture, & a[aria-current] .picture': { opacity: 1 },
+    '& a::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      border: `${theme.mall.border.strong} solid transparent`,
+    },
+    '& a[aria-current]::after': { borderColor: theme.vars.palette.roles.ink },
+    '& svg': {
+      position: 'absolute',
+      display: 'block',
+      padding: theme.spacing(0.25),
+      width: theme.spacing(3.5),
+      height: theme.spacing(3.5),
+      borderRadius: theme.mall.radius.pill,
+      color: theme.vars.palette.roles.ink,
+      backgroundColor: theme.vars.palette.roles.sheet,
+    },
+  },
+}));
+
+/** The slides of a gallery as links to them: thumbnails on a desk, dots on a phone. Arrow keys go from one to the next. */
+export function GalleryThumbs({ id, pictures, video, current, onChoose }: GalleryThumbsProps) {
+  const say = useUiText();
+  const list = useRef<HTMLOListElement>(null);
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const next = stepOf(event.key, at, pictures.length + (video ? 1 : 0));
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.children[next]?.querySelector('a')?.focus();
+  };
+  const slides = [
+    ...pictures.map(({ src }, at) => ({ src, name: say('gallery.picture', { at: at + 1, count: pictures.length }), isFilm: false })),
+    ...(video ? [{ src: video.poster, name: say('gallery.video'), isFilm: true }] : []),
+  ];
+  return (
+    <Root aria-label={say('gallery.choose')}>
+      <ol ref={list}>
+        {slides.map(({ src, name, isFilm }, at) => (
+          <li key={`${src} ${name}`}>
+            <a
+              href={`#${id}-${at}`}
+              aria-label={name}
+              {...(at === current ? { 'aria-current': true } : {})}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(at);
+              }}
+              onKeyDown={(event) => onKeyDown(event, at)}
+            >
+              <Picture className="picture" alt="" sizes="72px" {...(src ? { src } : {})} />
+              {isFilm && <Icon name="play" />}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

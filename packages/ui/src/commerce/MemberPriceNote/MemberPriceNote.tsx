@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
+
+/** Props of {@link MemberPriceNote}. */
+export interface MemberPriceNoteProps extends RootProps<'p'> {
+  /** What members pay, a decimal string. */
+  price: string;
+  /** The shopper is a member. @default false */
+  isMember?: boolean;
+  /** Where membership is opened; offered to who is no member. */
+  href: string;
+}
+
+const Root = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  width: '100%',
+  margin: 0,
+  padding: theme.spacing(1.25, 2),
+  color: theme.vars.palette.roles.green,
+  backgroundColor: theme.vars.palette.roles.greenVeil,
+  borderRadius: theme.mall.radius.control,
+  '& a': { marginInlineStart: 'auto', color: theme.vars.palette.roles.ink },
+}));
+
+/** What members pay for a product, and the way to become one. */
+export function MemberPriceNote({ price, isMember = false, href, ...root }: MemberPriceNoteProps) {
+  const say = useUiText();
+  const text = (amount: string) => say(isMember ? 'membership.yours' : 'membership.price', { price: amount });
+  return (
+    <Root {...root}>
+      <Icon name="leaf" />
+      <span aria-hidden="true">{text(formatMoney(price))}</span>
+      <VisuallyHidden>{text(say('money.spoken', { amount: groupMoney(price) }))}</VisuallyHidden>
+      {!isMember && <UiLink href={href}>{say('membership.open')}</UiLink>}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrderActions } from './OrderActions.tsx';
+
+const meta = {
+  title: 'Commerce/OrderActions',
+  component: OrderActions,
+  args: {
+    order: { state: 'shipped' },
+    hrefs: { pay: '#pay', logistics: '#logistics', evaluate: '#evaluate', addEvaluation: '#add' },
+    action: '#orders',
+    hidden: { order_id: '7' },
+    onAct: fn(),
+  },
+} satisfies Meta<typeof OrderActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#logistics');
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
+    await expect(args.onAct).toHaveBeenLastCalledWith('confirm');
+  },
+};
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <OrderActions {...args} order={{ state: 'unpaid' }} />
+      <OrderActions {...args} order={{ state: 'paid' }} />
+      <OrderActions {...args} order={{ state: 'paid' }} isReminded />
+      <OrderActions {...args} order={{ state: 'shipped' }} pending="confirm" />
+      <OrderActions {...args} order={{ state: 'received', review: 'open' }} size="medium" />
+      <OrderActions {...args} order={{ state: 'reviewed' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [remind, reminded, confirm] = canvas.getAllByRole('button');
+    await expect(remind).toBeEnabled();
+    await expect(reminded).toBeDisabled();
+    await expect(confirm).toBeDisabled();
+    const pages = ['#pay', '#logistics', '#evaluate', '#logistics', '#add'];
+    await expect(canvas.getAllByRole('link').map((page) => page.getAttribute('href'))).toEqual(pages);
+  },
+};

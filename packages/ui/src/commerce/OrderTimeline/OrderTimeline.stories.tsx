@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import type { OrderState } from './orderStops.ts';
+
+const meta = {
+  title: 'Commerce/OrderTimeline',
+  component: OrderTimeline,
+  args: {
+    state: 'shipped',
+    times: { placed: '21 November, 13:55', paid: '21 November, 13:58', shipped: '22 November, 09:10' },
+    wasPaid: true,
+  },
+} satisfies Meta<typeof OrderTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states: readonly OrderState[] = ['unpaid', 'paid', 'received', 'completed', 'returned', 'invalid', 'closed'];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const stops = canvas.getAllByRole('listitem');
+    await expect(stops.findIndex((stop) => stop.hasAttribute('aria-current'))).toBe(2);
+    await expect(stops).toHaveLength(5);
+  },
+};
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 40 }}>
+      {states.map((state) => (
+        <OrderTimeline key={state} state={state} />
+      ))}
+      <OrderTimeline state="closed" wasPaid />
+      <OrderTimeline state="shipped" isPickUp />
+    </div>
+  ),
+};

@@ -1,0 +1,43 @@
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Timeline } from '../../primitives/Timeline/Timeline.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { type OrderState, type OrderStop, orderStops } from './orderStops.ts';
+
+/** Props of {@link OrderTimeline}. */
+export interface OrderTimelineProps extends RootProps<'ol'> {
+  /** Where the order stands. */
+  state: OrderState;
+  /** When each stop was reached, in words; what is not known is left out. */
+  times?: Readonly<Partial<Record<OrderStop, string>>>;
+  /** It was paid, also when it was closed afterwards. @default false */
+  wasPaid?: boolean;
+  /** The shopper comes for it. @default false */
+  isPickUp?: boolean;
+}
+
+const texts = {
+  placed: 'orderStop.placed',
+  paid: 'orderStop.paid',
+  shipped: 'orderStop.shipped',
+  readyToCollect: 'orderStop.readyToCollect',
+  received: 'orderStop.received',
+  completed: 'orderStop.completed',
+  returned: 'orderStop.returned',
+  invalid: 'orderStop.invalid',
+  closed: 'orderStop.closed',
+  refunded: 'orderStop.refunded',
+} as const;
+
+/** The way of an order, from its placing to its end. */
+export function OrderTimeline({ state, times = {}, wasPaid = false, isPickUp = false, ...root }: OrderTimelineProps) {
+  const say = useUiText();
+  const { stops, current } = orderStops({ state, wasPaid, isPickUp });
+  return (
+    <Timeline
+      {...root}
+      label={say('orderStop.label')}
+      currentId={current}
+      stops={stops.map((stop) => ({ id: stop, title: say(texts[stop]), ...(times[stop] ? { time: times[stop] } : {}) }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { ParcelTracking } from './ParcelTracking.tsx';
+
+const meta = {
+  title: 'Commerce/ParcelTracking',
+  component: ParcelTracking,
+  args: {
+    carrier: 'SF Express',
+    number: 'SF1029384756',
+    events: [
+      { time: '22 November, 09:10', text: 'Out for delivery in Hangzhou, West Lake district' },
+      { time: '22 November, 06:42', text: 'Arrived at the depot Hangzhou West' },
+      { time: '21 November, 23:15', text: 'Left the sorting centre Shanghai Qingpu' },
+      { time: '21 November, 20:03', text: 'Arrived at the sorting centre Shanghai Qingpu' },
+      { time: '21 November, 17:30', text: 'Taken from the shop in Shanghai' },
+      { time: '21 November, 15:02', text: 'The shop has ordered a courier' },
+    ],
+  },
+} satisfies Meta<typeof ParcelTracking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [latest, ...others] = within(canvas.getAllByRole('list')[0] ?? canvas.getByRole('region')).getAllByRole('listitem');
+    await expect(latest).toHaveAttribute('aria-current', 'step');
+    await expect(latest).toHaveTextContent(args.events[0]?.text ?? '');
+    await expect(others).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(write).toHaveBeenLastCalledWith(args.number);
+    await userEvent.click(canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group'));
+    await expect(canvas.getByText(args.events[5]?.text ?? '')).toBeVisible();
+  },
+};
+export const States: Story = {
+  render: ({ carrier, number, events }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ParcelTracking carrier={carrier} number={number} events={[]} />
+      <ParcelTracking carrier={carrier} number={number} events={events.slice(3, 5)} />
+      <ParcelTracking
+        carrier={carrier}
+        number={number}
+        events={[{ time: '22 November, 11:20', text: 'Handed over. Thank you for waiting.' }, ...events.slice(0, 2)]}
+        isDelivered
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('list')).toHaveLength(2),
+};

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Timeline } from '../../primitives/Timeline/Timeline.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** News of a parcel. */
+export interface ParcelEvent {
+  /** When, in words. */
+  time: string;
+  /** What happened, as the carrier tells it. */
+  text: string;
+}
+
+/** Props of {@link ParcelTracking}. */
+export interface ParcelTrackingProps extends RootProps<'section'> {
+  /** Who brings it, by name. */
+  carrier: string;
+  /** The carrier's number of the parcel. */
+  number: string;
+  /** What is known, the latest first; none while the carrier has not taken it. */
+  events: readonly ParcelEvent[];
+  /** It has arrived. @default false */
+  isDelivered?: boolean;
+  /** Level of the heading on the page. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.card,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+  '& h2, & h3, & h4, & p': { margin: 0 },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(0.5, 3) },
+  '& header :is(h2, h3, h4)': theme.typography.subtitle2,
+  '& header p': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(0.5),
+    color: theme.vars.palette.roles.inkSoft,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .none': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& .news': { display: 'grid', gap: theme.spacing(2) },
+  '& summary': { ...theme.typography.body2, minHeight: theme.spacing(3), width: 'fit-content', cursor: 'pointer' },
+  '& details > ol': { marginBlockStart: theme.spacing(2) },
+}));
+
+/** News that is shown without asking; the rest is folded away. */
+const fresh = 4;
+
+/** Where a parcel is: its carrier and number, and what is known of its way, the latest first. */
+export function ParcelTracking({ carrier, number, events, isDelivered = false, level = 3, ...root }: ParcelTrackingProps) {
+  const say = useUiText();
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const earlier = events.slice(fresh);
+  return (
+    <Root {...root} aria-labelledby={id}>
+      <header>
+        <Heading id={id}>{say(isDelivered ? 'parcel.delivered' : events.length > 0 ? 'parcel.underWay' : 'parcel.none')}</Heading>
+        <p>
+          {carrier} · {number}
+          <CopyButton text={number} label={say('parcel.copy')} />
+        </p>
+      </header>
+      {events.length === 0 && <p className="none">{say('parcel.noneText')}</p>}
+      {events.length > 0 && (
+        <div className="news">
+          <News events={events.slice(0, fresh)} isLatest />
+          {earlier.length > 0 && (
+            <details>
+              <summary>{say('parcel.earlier', { count: earlier.length })}</summary>
+              <News events={earlier} />
+            </details>
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+function News({ events, isLatest = false }: { events: readonly ParcelEvent[]; isLatest?: boolean }) {
+  const say = useUiText();
+  const stops = events.map(({ time, text }, at) => ({ id: `${events.length - at} ${time}`, title: text, time }));
+  return <Timeline label={say('parcel.events')} stops={stops} currentId={isLatest ? (stops[0]?.id ?? '') : ''} latestFirst />;
+}

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { type CouponBenefit, useBenefitText } from '../CouponTicket/benefit.ts';
+
+/** A coupon that a product's page offers. */
+export interface ProductCoupon {
+  /** What is sent to receive it. */
+  id: string;
+  /** What it gives. */
+  benefit: CouponBenefit;
+  /** From which sum, on which goods. */
+  condition: string;
+  /** To be received, received, all given away. */
+  state: 'open' | 'held' | 'gone';
+}
+
+/** Props of {@link ProductCoupons}. */
+export interface ProductCouponsProps extends RootProps<'ul'> {
+  /** In the order in which they stand. */
+  coupons: readonly ProductCoupon[];
+  /** Where the form of each coupon is posted to; it sends the coupon's id as `id`. */
+  action: string;
+  /** What each form sends besides. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Takes the coupon's id in place of the browser's own submit. */
+  onReceive?: (id: string) => void;
+  /** Id of the coupon that is being received. */
+  pendingId?: string;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  width: '100%',
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  minHeight: theme.mall.size.targetLarge,
+  paddingInline: theme.spacing(2),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.control,
+  '& .benefit': {
+    ...theme.typography.subtitle2,
+    color: theme.vars.palette.roles.clay,
+    paddingInlineEnd: theme.spacing(2),
+    borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.control}`,
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
+  // Room for the ring of the focus, which would touch the word.
+  '& button': { paddingInline: theme.spacing(1), marginInlineEnd: theme.spacing(-1) },
+  '& .mark': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '&[data-gone] .benefit': { color: theme.vars.palette.roles.inkFaint },
+}));
+
+/** The coupons a product's page offers, one a line, to be received on the spot. */
+export function ProductCoupons({ coupons, action, hidden, onReceive, pendingId, ...root }: ProductCouponsProps) {
+  const say = useUiText();
+  return (
+    <Root {...root} aria-label={say('coupon.forProduct')}>
+      {coupons.map((coupon) => (
+        <Coupon
+          key={coupon.id}
+          coupon={coupon}
+          action={action}
+          fields={{ ...hidden, id: coupon.id }}
+          onReceive={onReceive}
+          pending={coupon.id === pendingId}
+        />
+      ))}
+    </Root>
+  );
+}
+
+interface CouponProps {
+  coupon: ProductCoupon;
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  onReceive: ((id: string) => void) | undefined;
+  pending: boolean;
+}
+
+function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onReceive, pending }: CouponProps) {
+  const say = useUiText();
+  const name = useId();
+  const { printed, spoken } = useBenefitText(benefit);
+  return (
+    <Row {...(state === 'gone' ? { 'data-gone': true } : {})}>
+      <span className="benefit" id={name}>
+        <span aria-hidden="true">{printed}</span>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </span>
+      <span className="condition">{condition}</span>
+      {state === 'open' ? (
+        <form
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            if (!onReceive) return;
+            event.preventDefault();
+            onReceive(id);
+          }}
+        >
+          <HiddenFields fields={fields} />
+          <Button type="submit" variant="text" size="small" aria-describedby={name} loading={pending}>
+            {say('coupon.receive')}
+          </Button>
+        </form>
+      ) : (
+        <span className="mark">{say(state === 'held' ? 'coupon.held' : 'coupon.gone')}</span>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { ReviewPictures } from './ReviewPictures.tsx';
+
+/** What somebody adds to a review later. */
+export interface ReviewFollowUp {
+  /** Days after the review; 0 on the same day. */
+  days: number;
+  /** What is added. */
+  text: string;
+  /** Addresses of pictures. */
+  pictures?: readonly string[];
+}
+
+/** Props of {@link ReviewItem}. */
+export interface ReviewItemProps extends RootProps<'article'> {
+  /** The reviewer as may be shown, with the middle of the name covered; left out, the review is anonymous. */
+  author?: string;
+  /** From 1 to 5 stars. */
+  rating: number;
+  /** When, in words. */
+  time: string;
+  /** The SKU that was bought, in words. */
+  spec?: string;
+  /** What is said of the product; its line breaks are kept. */
+  text: string;
+  /** Addresses of pictures. */
+  pictures?: readonly string[];
+  /** What was added later. */
+  followUp?: ReviewFollowUp;
+  /** What the shop answers. */
+  reply?: string;
+  /** The review's own page, where it can be answered; left out on that page. */
+  href?: string;
+  /** Replies of other customers on that page. @default 0 */
+  replyCount?: number;
+}
+
+const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(4),
+  '& header': { display: 'grid', gap: theme.spacing(0.5) },
+  '& .words': { display: 'grid', gap: theme.spacing(2) },
+  '& .who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+  '& .who b': { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, maxWidth: theme.mall.size.measure, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& .facts, & footer': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& .more': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  '& .more b': { ...theme.typography.caption, color: theme.vars.palette.roles.clay },
+  '& .reply b': { color: theme.vars.palette.roles.green },
+  '& .reply p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
+    columnGap: theme.spacing(5),
+    '& > header': { alignContent: 'start' },
+  },
+}));
+
+/** What a customer says of a product, with what was added later and what the shop answers. */
+export function ReviewItem(props: ReviewItemProps) {
+  const { author, rating, time, spec, text, pictures = [], followUp, reply, href, replyCount = 0, ...root } = props;
+  const say = useUiText();
+  const id = useId();
+  return (
+    <Root {...root} aria-labelledby={id}>
+      <header>
+        <span className="who">
+          <b id={id}>{author ?? say('review.anonymous')}</b>
+          <Rating value={rating} />
+        </span>
+        <p className="facts">{[time, spec].filter(Boolean).join(' · ')}</p>
+      </header>
+      <div className="words">
+        <p>{text}</p>
+        {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
+        {followUp && (
+          <div className="more">
+            <b>{followUp.days === 0 ? say('review.sameDay') : say('review.followUp', { count: followUp.days })}</b>
+            <p>{followUp.text}</p>
+            {followUp.pictures && followUp.pictures.length > 0 && <ReviewPictures pictures={followUp.pictures} />}
+          </div>
+        )}
+        {reply && (
+          <div className="more reply">
+            <b>{say('review.reply')}</b>
+            <p>{reply}</p>
+          </div>
+        )}
+        {href && (
+          <footer>
+            <UiLink href={href} aria-describedby={id}>
+              {replyCount > 0 ? say('review.replies', { count: replyCount }) : say('review.write')}
+            </UiLink>
+          </footer>
+        )}
+      </div>
+    </Root>
+  );
+}

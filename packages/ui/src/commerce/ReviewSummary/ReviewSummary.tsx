@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { shareOf } from './share.ts';
+
+/** Props of {@link ReviewSummary}. */
+export interface ReviewSummaryProps extends RootProps<'section'> {
+  /** From 1 to 5; left out while there are no reviews. */
+  average?: number;
+  /** How many reviews gave five stars, four, three, two, one. */
+  counts: readonly [number, number, number, number, number];
+}
+
+const stars = [5, 4, 3, 2, 1] as const;
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& p': { margin: 0 },
+  '& .average': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), alignContent: 'start' },
+  '& .figure': { ...theme.typography.h1, fontVariantNumeric: 'lining-nums' },
+  '& .average p:last-of-type': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& ul': { display: 'grid', gap: theme.spacing(1), listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    ...theme.typography.caption,
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    color: theme.vars.palette.roles.inkSoft,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& ul:has(li)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: theme.spacing(1.5) },
+  '& .count': { textAlign: 'end' },
+  '& .track': {
+    height: theme.spacing(0.75),
+    overflow: 'hidden',
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.hairline,
+  },
+  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.clay },
+  '@media (forced-colors: active)': {
+    '& .track': { border: `${theme.mall.border.hairline} solid` },
+    '& .fill': { backgroundColor: 'CanvasText' },
+  },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
+    columnGap: theme.spacing(5),
+    alignItems: 'center',
+  },
+}));
+
+/** How a product is liked: the average, and how many gave how many stars, as bars for the eye and as words. */
+export function ReviewSummary({ average, counts, ...root }: ReviewSummaryProps) {
+  const say = useUiText();
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <Root {...root} aria-label={say('review.summary')}>
+      <div className="average">
+        {average !== undefined && (
+          <>
+            <p className="figure" aria-hidden="true">
+              {average.toFixed(1)}
+            </p>
+            <Rating value={average} />
+          </>
+        )}
+        <p>{total === 0 ? say('review.none') : say('review.count', { count: total })}</p>
+      </div>
+      <ul>
+        {stars.map((star, at) => (
+          <li key={star}>
+            <span>{say('review.stars', { count: star })}</span>
+            <span className="track" aria-hidden="true">
+              <span className="fill" style={{ width: `${shareOf(counts[at] ?? 0, total)}%` }} />
+            </span>
+            <span className="count">
+              <span aria-hidden="true">{counts[at]}</span>
+              <VisuallyHidden>{say('review.given', { count: counts[at] ?? 0 })}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

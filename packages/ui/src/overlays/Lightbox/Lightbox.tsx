@@ -1,0 +1,122 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { slideIn, slideOf, stepOf } from './slides.ts';
+
+/** A picture that can be seen large. */
+export interface LargePicture {
+  /** Address of its file. */
+  src: string;
+  /** What it shows; '' when the text beside it says the same. */
+  alt: string;
+}
+
+/** Props of {@link Lightbox}. */
+export interface LightboxProps extends RootProps<'dialog'> {
+  /** What the pictures are of; names the view. */
+  label: string;
+  /** In the order in which they are leafed through. */
+  pictures: readonly LargePicture[];
+  /** Place of the picture that is seen first, from 0. @default 0 */
+  start?: number;
+  /** It was closed, by its button or by Escape. */
+  onClose: () => void;
+}
+
+const Root = styled('dialog')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: theme.vars.palette.roles.ink,
+  backgroundColor: theme.vars.palette.roles.paper,
+  '&[open]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  '& > header': { display: 'flex', justifyContent: 'end', padding: theme.spacing(1, 1.5) },
+  '& > ul': {
+    display: 'flex',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    overflow: 'auto hidden',
+    overscrollBehavior: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+  '& li': { flex: '0 0 100%', minWidth: 0, paddingInline: theme.spacing(2), scrollSnapAlign: 'center' },
+  // The picture keeps its own proportions inside whatever the window leaves it.
+  '& .picture': { height: '100%', backgroundColor: 'transparent' },
+  '& > footer': {
+    ...theme.typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(2),
+    minHeight: theme.mall.size.targetLarge,
+    padding: theme.spacing(1),
+    color: theme.vars.palette.roles.inkSoft,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+/** Pictures one by one over the whole window: swiped, stepped through by buttons and arrow keys, closed by Escape. */
+export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: LightboxProps) {
+  const say = useUiText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  const count = pictures.length;
+  useEffect(() => {
+    dialog.current?.showModal();
+    slideIn(row.current, start);
+  }, [start]);
+  const show = (at: number) => {
+    slideIn(row.current, at);
+    setCurrent(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, current, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+  return (
+    <Root {...root} ref={useForkRef(dialog, ref)} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+      <GlobalStyles styles={{ html: { overflow: 'hidden' } }} />
+      <header>
+        <IconButton type="button" aria-label={say('dialog.close')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <ul ref={row} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}>
+        {pictures.map(({ src, alt }, at) => (
+          <li key={src}>
+            <Picture className="picture" src={src} alt={alt} fit="contain" sizes="100vw" priority={at === start} />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        {count > 1 && (
+          <IconButton type="button" aria-label={say('gallery.previous')} onClick={() => show((current - 1 + count) % count)}>
+            <Icon name="left" />
+          </IconButton>
+        )}
+        {/* A live region of its own: the page's one cannot be heard while a modal dialog is open. */}
+        <span aria-live="polite">{say('gallery.picture', { at: current + 1, count })}</span>
+        {count > 1 && (
+          <IconButton type="button" aria-label={say('gallery.next')} onClick={() => show((current + 1) % count)}>
+            <Icon name="right" />
+          </IconButton>
+        )}
+      </footer>
+    </Root>
+  );
+}

@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { AddressCard } from '../../commerce/AddressCard/AddressCard.tsx';
+import { CartGroup } from '../../commerce/CartGroup/CartGroup.tsx';
+import { CartLine } from '../../commerce/CartLine/CartLine.tsx';
+import { PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
+import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
+import { RemarksField } from '../../forms/RemarksField/RemarksField.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { storyLanguage } from '../../testing/globals.ts';
+import { storyOrderLines } from '../../testing/orders.ts';
+import { StoryShell } from '../../testing/shell.tsx';
+
+const Page = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  paddingBlock: theme.spacing(5, 8),
+  '& > form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(6) },
+  '& fieldset.addresses': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.mall.size.card}), 1fr))`,
+    gap: theme.spacing(2),
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+    '& legend': { ...theme.typography.h3, padding: 0, marginBlockEnd: theme.spacing(2) },
+  },
+  '& > aside': {
+    padding: theme.spacing(3),
+    backgroundColor: theme.vars.palette.roles.sunken,
+    borderRadius: theme.mall.radius.card,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(8),
+    alignItems: 'start',
+    paddingBlock: theme.spacing(7, 12),
+    '& > h1': { gridColumn: '1 / -1' },
+  },
+}));
+
+const texts = {
+  en: {
+    title: 'Checkout',
+    address: 'Where it goes',
+    goods: 'Goods',
+    shop: 'Sylvane Flagship',
+    methods: ['Balance', 'Scan to pay, blue app', 'Scan to pay, green app'],
+    left: '¥1,280.00 left',
+    coupon: 'Autumn coupon',
+    submit: 'Place the order',
+  },
+  zh: {
+    title: '确认订单',
+    address: '收货地址',
+    goods: '商品',
+    shop: '林间集旗舰店',
+    methods: ['余额支付', '蓝色应用扫码支付', '绿色应用扫码支付'],
+    left: '余额 ¥1,280.00',
+    coupon: '秋日优惠券',
+    submit: '提交订单',
+  },
+};
+
+const addresses = [
+  { name: '林梅', mobile: '138****8000', region: '浙江省 杭州市 西湖区', detail: '龙井路 1 号', isDefault: true },
+  { name: '林清', mobile: '139****2046', region: '上海市 徐汇区', detail: '武康路 376 号 2 楼' },
+];
+
+function CheckoutPage({ language }: { language: LanguageCode }) {
+  const text = texts[language === 'en' ? 'en' : 'zh'];
+  const [address, setAddress] = useState(0);
+  const [method, setMethod] = useState('wallet_pay');
+  const [balance = '', blue = '', green = ''] = text.methods;
+  return (
+    <StoryShell language={language}>
+      <Page>
+        <Typography variant="h1">{text.title}</Typography>
+        <form id="checkout" method="post" action="#checkout">
+          <fieldset className="addresses">
+            <legend>{text.address}</legend>
+            {addresses.map((card, at) => (
+              <AddressCard
+                key={card.detail}
+                {...card}
+                radio={{ name: 'address_id', value: String(at), checked: at === address, onChange: () => setAddress(at) }}
+              />
+            ))}
+          </fieldset>
+          <section aria-label={text.goods}>
+            <Typography variant="h3" component="h2" gutterBottom>
+              {text.goods}
+            </Typography>
+            <CartGroup shopName={text.shop} footer={<RemarksField />}>
+              {storyOrderLines(language, 2, 1).map(({ id, count, ...line }) => (
+                <CartLine key={id} {...line} href={`#${id}`} price="328.00" quantity={`× ${count}`} />
+              ))}
+            </CartGroup>
+          </section>
+          <PaymentMethodTiles
+            methods={[
+              { id: 'wallet_pay', label: balance, detail: text.left },
+              { id: 'pc_alipay', label: blue },
+              { id: 'pc_wechat', label: green },
+            ]}
+            value={method}
+            onChange={setMethod}
+          />
+        </form>
+        <aside aria-label={text.submit}>
+          <TotalsBlock goods="984.00" freight="0.00" reductions={[{ label: text.coupon, amount: '30.00' }]} total="954.00">
+            <Button form="checkout" type="submit" variant="contained" size="large" fullWidth>
+              {text.submit}
+            </Button>
+          </TotalsBlock>
+        </aside>
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Pages/Checkout',
+  component: CheckoutPage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en' },
+  render: (_, { globals }) => <CheckoutPage language={storyLanguage(globals)} />,
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('radio', { name: /林清/ });
+    await userEvent.click(other);
+    await expect(other).toBeChecked();
+  },
+};

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrderActions, type OrderDeed } from '../../commerce/OrderActions/OrderActions.tsx';
+import { OrderRow } from '../../commerce/OrderRow/OrderRow.tsx';
+import { OrderRowSkeleton } from '../../commerce/OrderRow/OrderRowSkeleton.tsx';
+import type { OrderState } from '../../commerce/OrderTimeline/orderStops.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { StoryAccount } from '../../testing/account.tsx';
+import { storyLanguage } from '../../testing/globals.ts';
+import { storyOrderLines } from '../../testing/orders.ts';
+
+const List = styled('div')(({ theme }) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) }));
+
+const statuses: Readonly<Record<OrderState, readonly [en: string, zh: string]>> = {
+  unpaid: ['Waiting for payment', '待付款'],
+  paid: ['Being prepared', '待发货'],
+  shipped: ['On its way', '待收货'],
+  toReview: ['Waiting for your review', '待评价'],
+  returned: ['Returned', '已退货'],
+  received: ['Received', '交易成功'],
+  invalid: ['Invalid', '已失效'],
+  closed: ['Closed', '已关闭'],
+  reviewed: ['Reviewed', '已评价'],
+  completed: ['Completed', '已完成'],
+};
+
+const states: readonly OrderState[] = [
+  'unpaid',
+  'paid',
+  'shipped',
+  'toReview',
+  'received',
+  'reviewed',
+  'completed',
+  'returned',
+  'closed',
+  'invalid',
+];
+
+interface OrdersPageProps {
+  readonly language: LanguageCode;
+  readonly content: 'some' | 'none' | 'loading';
+  readonly onAct?: (deed: OrderDeed) => void;
+}
+
+function OrdersPage({ language, content, onAct }: OrdersPageProps) {
+  const zh = language !== 'en';
+  return (
+    <StoryAccount language={language} entry={0} title={zh ? '我的订单' : 'My orders'}>
+      {content === 'none' && (
+        <EmptyState title={zh ? '还没有订单' : 'No orders yet'}>
+          {zh ? '下单之后，订单会出现在这里。' : 'What you order will be kept here.'}
+        </EmptyState>
+      )}
+      {content === 'loading' && (
+        <List>
+          <OrderRowSkeleton />
+          <OrderRowSkeleton />
+        </List>
+      )}
+      {content === 'some' && (
+        <>
+          <List>
+            {states.map((state, at) => (
+              <OrderRow
+                key={state}
+                level={2}
+                href={`#order-${at}`}
+                number={`GM2611221045${10 + at}`}
+                placed={zh ? '2026年11月22日 10:45' : '22 November 2026, 10:45'}
+                shopName={zh ? '林间集旗舰店' : 'Sylvane Flagship'}
+                status={statuses[state][zh ? 1 : 0]}
+                urgent={state === 'unpaid'}
+                lines={at === 0 ? storyOrderLines(language, 2, 1) : storyOrderLines(language, at % 9)}
+                total="724.00"
+                pieces={at === 0 ? 3 : 2}
+                actions={
+                  <OrderActions
+                    order={{ state, ...(state === 'received' ? { review: 'append' } : {}) }}
+                    hrefs={{ pay: '#pay', logistics: '#logistics', evaluate: '#evaluate', addEvaluation: '#add' }}
+                    action="#orders"
+                    {...(onAct ? { onAct } : {})}
+                  />
+                }
+              />
+            ))}
+          </List>
+          <Pagination page={1} count={4} hrefOf={(page) => `?page=${page}`} />
+        </>
+      )}
+    </StoryAccount>
+  );
+}
+
+const meta = {
+  title: 'Pages/Orders',
+  component: OrdersPage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en', content: 'some', onAct: fn() },
+  render: (args, { globals }) => <OrdersPage {...args} language={storyLanguage(globals)} />,
+} satisfies Meta<typeof OrdersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('article');
+    await expect(rows).toHaveLength(10);
+    const confirm = rows[2]?.querySelector('button');
+    if (!confirm) throw new Error('receipt cannot be confirmed');
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
+    await expect(args.onAct).toHaveBeenLastCalledWith('confirm');
+  },
+};
+export const None: Story = { args: { content: 'none' } };
+export const Loading: Story = { args: { content: 'loading' } };

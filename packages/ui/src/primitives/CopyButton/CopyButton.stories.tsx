@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  args: { text: 'SF1029384756', label: 'Copy the number' },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The clipboard belongs to the browser, which asks people for it: the story stands in for their answer. */
+const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const write = clipboard(async () => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
+    await expect(write).toHaveBeenLastCalledWith('SF1029384756');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledTimes(2);
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    clipboard(() => Promise.reject(new Error('not allowed')));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
+  },
+};

@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useCopy } from './useCopy.ts';
+
+/** Props of {@link CopyButton}. */
+export interface CopyButtonProps extends RootProps<'span'> {
+  /** What is put on the clipboard. It stands beside the button, to be copied by hand where the browser refuses. */
+  text: string;
+  /** Names the button: what is copied. */
+  label: string;
+}
+
+const Root = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette.roles.inkSoft,
+  '& button': { width: theme.mall.size.targetSmall, height: theme.mall.size.targetSmall },
+  '& [data-asleep]': { visibility: 'hidden' },
+}));
+
+/** Copies a text that stands beside it. Until the script can do it only its place is kept. */
+export function CopyButton({ text, label, ...root }: CopyButtonProps) {
+  const say = useUiText();
+  const hydrated = useHydrated();
+  const { state, copy } = useCopy(say('copy.done'));
+  return (
+    <Root {...root}>
+      <IconButton type="button" aria-label={label} onClick={() => void copy(text)} {...(hydrated ? {} : { 'data-asleep': true })}>
+        <Icon name={state === 'done' ? 'check' : 'copy'} />
+      </IconButton>
+      {state !== 'idle' && <span aria-hidden="true">{say(state === 'done' ? 'copy.done' : 'copy.failed')}</span>}
+    </Root>
+  );
+}

@@ -24,6 +24,10 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.clay },
   '&[data-quiet] .fill': { backgroundColor: theme.vars.palette.roles.control },
+  '@media (forced-colors: active)': {
+    '& .track': { outline: `${theme.mall.border.hairline} solid` },
+    '& .fill': { backgroundColor: 'CanvasText !important' },
+  },
 }));
 
 /** What is left of what was set aside: in words, and as a bar for the eye. */

@@ -10,6 +10,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton },
   args: {
     href: '#1',
     title: 'Bakuchiol Night Serum',

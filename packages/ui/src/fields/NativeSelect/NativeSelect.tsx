@@ -24,6 +24,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& select': {
     ...theme.typography.body1,
     width: '100%',
+    minWidth: 0,
     minHeight: theme.mall.size.target,
     paddingBlock: theme.spacing(1),
     paddingInline: theme.spacing(1.75, 5),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
 import type { LoginFields } from './rules.ts';
 
 const ways = [
@@ -28,7 +29,11 @@ const Group = styled('fieldset')(({ theme }) => ({
     color: theme.vars.palette.roles.inkSoft,
     cursor: 'pointer',
   },
-  '& label:has(:checked)': { color: theme.vars.palette.roles.ink, borderBlockEndColor: theme.vars.palette.roles.green },
+  '& label:has(:checked)': {
+    color: theme.vars.palette.roles.ink,
+    borderBlockEndColor: theme.vars.palette.roles.green,
+    ...chosenInForcedColours,
+  },
   '& label:has(:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
     outlineOffset: theme.mall.border.focusOffset,

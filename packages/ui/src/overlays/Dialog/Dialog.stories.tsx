@@ -21,7 +21,7 @@ const meta = {
   component: Dialog,
   render: (args) => <Held {...args} />,
   args: {
-    open: false,
+    open: true,
     onClose: fn(),
     title: 'Membership terms',
     children: <p>What you agree to, in plain words.</p>,
@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { open: true } };
+export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
+  args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);

@@ -54,6 +54,7 @@ const Root = styled('ol')(({ theme }) => ({
     borderInlineStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   },
   '& li[data-ahead]::before': { backgroundColor: 'transparent', borderColor: theme.vars.palette.roles.control },
+  '@media (forced-colors: active)': { '& li:not([data-ahead])::before': { backgroundColor: 'CanvasText' } },
   '& .title': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& li[aria-current] .title': { ...theme.typography.subtitle2 },
   '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },

@@ -49,7 +49,11 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: join(here, '.storybook'),
-            initialGlobals: { language, scheme, viewport: { value: width < 600 ? 'phone' : 'desktop', isRotated: false } },
+            initialGlobals: {
+              language,
+              scheme,
+              viewport: { value: width < 600 ? 'phone' : width < 1200 ? 'tablet' : 'desktop', isRotated: false },
+            },
           }),
         ],
         resolve: { conditions: browserConditions },

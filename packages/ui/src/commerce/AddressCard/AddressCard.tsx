@@ -11,6 +11,7 @@ export interface AddressCardProps extends RootProps<'div'> {
   mobile: string;
   /** Province, city and district in words. */
   region: string;
+  /** Street, house and door. */
   detail: string;
   /** @default false */
   isDefault?: boolean;

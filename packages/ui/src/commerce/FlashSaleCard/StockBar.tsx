@@ -6,6 +6,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 export interface StockBarProps extends RootProps<'div'> {
   /** Pieces left, of those set aside. */
   left: number;
+  /** Pieces set aside. */
   total: number;
   /** Nothing can be bought now: the bar steps back. @default false */
   isQuiet?: boolean;

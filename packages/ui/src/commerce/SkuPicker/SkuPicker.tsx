@@ -8,7 +8,9 @@ import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelecti
 
 /** Props of {@link SkuPicker}. */
 export interface SkuPickerProps extends RootProps<'div'> {
+  /** What is chosen between: size, scent. */
   options: readonly SkuOption[];
+  /** Every combination there is, with its stock. */
   skus: readonly Sku[];
   /** Chosen values in the order of the options; start with `preselect(skus)`. */
   value: SkuSelection;

@@ -19,6 +19,7 @@ export interface Slot {
 
 /** Props of {@link SlotLinks}. */
 export interface SlotLinksProps extends RootProps<'nav'> {
+  /** The slots in the order of time. */
   slots: readonly Slot[];
   /** The slot that is shown. */
   current: number;

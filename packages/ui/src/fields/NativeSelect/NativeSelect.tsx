@@ -12,7 +12,9 @@ export interface NativeSelectProps
     >,
     RootProps<'select'> {
   label: string;
+  /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
+  /** A line of help under the field. */
   hint?: ReactNode;
   /** The `<option>`s. */
   children: ReactNode;

@@ -8,6 +8,7 @@ import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { checkForm } from '../shared/checkForm.ts';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { RegionField } from '../shared/RegionField.tsx';
@@ -19,7 +20,7 @@ export type { Region } from '../shared/regions.ts';
 const fields = ['user_name', 'mobile', 'place', 'address'] as const;
 
 /** Props of {@link AddressForm}. */
-export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof fields)[number]> {
+export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof fields)[number]>, RootProps<'form'> {
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
   /** The address that is changed; `place` is `province,city,district`. */

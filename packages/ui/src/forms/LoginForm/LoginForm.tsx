@@ -10,6 +10,7 @@ import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { checkForm } from '../shared/checkForm.ts';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { type Captcha, CaptchaField } from './CaptchaField.tsx';
@@ -21,7 +22,8 @@ export type { Captcha } from './CaptchaField.tsx';
 const fields = ['phone', 'e_mail', 'password', 'imgCode'] as const;
 
 /** Props of {@link LoginForm}. */
-export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fields)[number]> {
+export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fields)[number]>, RootProps<'form'> {
+  /** The picture that is to be read, and its token. */
   captcha: Captcha;
   /** Asks for another captcha picture. */
   onRefreshCaptcha?: () => void;

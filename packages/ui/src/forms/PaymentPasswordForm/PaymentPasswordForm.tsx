@@ -7,11 +7,12 @@ import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { type PaymentPasswordValues, paymentPasswordRules } from './rules.ts';
 
 /** Props of {@link PaymentPasswordForm}. */
-export interface PaymentPasswordFormProps extends NativeFormProps<PaymentPasswordValues, 'password'> {
+export interface PaymentPasswordFormProps extends NativeFormProps<PaymentPasswordValues, 'password'>, RootProps<'form'> {
   /** Where a new payment password is set. */
   forgotHref?: string;
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { Upload } from '../../fields/UploadField/UploadField.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import type { Region } from '../shared/regions.ts';
 import { AgreementPart } from './AgreementPart.tsx';
@@ -29,7 +30,7 @@ export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_
 };
 
 /** Props of {@link ShopApplicationForm}. */
-export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]> {
+export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]>, RootProps<'form'> {
   /** Kinds of shops to choose from. */
   kinds: readonly { readonly id: number; readonly name: string }[];
   /** Provinces with their cities and districts. */

@@ -9,6 +9,7 @@ import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 /** Props of {@link LoginHeader}. */
 export interface LoginHeaderProps extends RootProps<'header'> {
   name: string;
+  /** The shop's picture mark in place of its name. */
   logo?: Logo;
   homeHref: string;
   /** The server's list (`shortcutMenu2`): 1 home, 2 app; without one both are shown. */

@@ -11,7 +11,14 @@ function Held(props: DialogProps) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Read the terms
       </Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
     </>
   );
 }
@@ -19,6 +26,7 @@ function Held(props: DialogProps) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (args) => <Held {...args} />,
   args: {
     open: true,
@@ -35,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Membership terms' });
@@ -44,5 +52,6 @@ export const GivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -34,7 +34,7 @@ const Spread = styled('div')(({ theme }) => ({
   '& .pictures > :first-of-type': { gridColumn: '1 / -1' },
   '& .words': { display: 'grid', gap: theme.spacing(3), alignContent: 'start' },
   '& .buy': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
-  '& .buy > button': { flex: '1 1 10rem' },
+  '& .buy > button': { flex: `1 1 ${theme.mall.size.column}` },
 }));
 
 const texts = {

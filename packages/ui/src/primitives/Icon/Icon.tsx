@@ -18,8 +18,13 @@ const paths = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
 } as const;
 
-/** Names of the icons. */
+/** Name of an icon. */
 export type IconName = keyof typeof paths;
+
+const isIcon = (name: string): name is IconName => name in paths;
+
+/** Names of all icons. */
+export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.keys(paths).filter(isIcon);
 
 const Svg = styled('svg')(({ theme }) => ({
   width: theme.mall.size.icon,

@@ -15,6 +15,7 @@ export interface TimelineStop {
 export interface TimelineProps extends RootProps<'ol'> {
   /** What happens one after another: an order, a return, a parcel. */
   label: string;
+  /** The stops, the earliest first. */
   stops: readonly TimelineStop[];
   /** The stop that has been reached last; the ones after it are still to come. */
   currentId: string;

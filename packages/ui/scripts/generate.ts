@@ -37,6 +37,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   accountMin: [...form('mall.Login.userRegister', 'userId'), 'minLength'],
   accountMax: [...form('mall.Login.userRegister', 'userId'), 'maxLength'],
   passwordMin: [...form('mall.Login.login', 'password'), 'minLength'],
+  sentCodePattern: [...form('mall.Login.register', 'keyCode'), 'pattern'],
   passwordMax: [...form('mall.Login.login', 'password'), 'maxLength'],
 };
 

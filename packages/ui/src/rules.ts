@@ -1,7 +1,12 @@
 export { type AddressValues, addressRules } from './forms/AddressForm/rules.ts';
-export { type LoginFields, type LoginValues, loginRules, phonePattern } from './forms/LoginForm/rules.ts';
+export { type CodeLoginValues, codeLoginRules } from './forms/CodeLoginForm/rules.ts';
+export { type ForgottenPasswordValues, forgottenPasswordRules } from './forms/ForgottenPasswordForm/rules.ts';
+export { type LoginFields, type LoginValues, loginRules } from './forms/LoginForm/rules.ts';
 export { type PaymentPasswordValues, paymentPasswordRules } from './forms/PaymentPasswordForm/rules.ts';
+export { type RegisterValues, registerRules } from './forms/RegisterForm/rules.ts';
 export { remarkRules } from './forms/RemarksField/rules.ts';
+export { type SetPasswordValues, setPasswordRules } from './forms/SetPasswordForm/rules.ts';
 export { type ShopApplicationValues, shopApplicationRules } from './forms/ShopApplicationForm/rules.ts';
 export { type Checked, checkForm, type FormErrors } from './forms/shared/checkForm.ts';
+export { type Contact, contactRules, phonePattern } from './forms/shared/contactRules.ts';
 export { limits } from './generated/limits.ts';

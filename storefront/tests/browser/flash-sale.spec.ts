@@ -36,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('shows the running slot; its links lead to those that are over and to come', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'flash-sale');
+  await speak(page, info, origin());
   const answer = await page.goto(path);
   expect(answer?.headers()['cache-control']).toMatch(/no-cache|no-store/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin()}${path}`);
@@ -93,6 +94,7 @@ test('a product whose slot is over says so and is sold at its ordinary price', {
   const over = list.find(({ type }: { type: number }) => type === 0);
   const [item] = (await ask({ api: home, id: over.id })).list;
   const address = `/homedetail/homedetail?id=${item.pro_id}`;
+  await speak(page, info, origin());
   await open(page, `${address}&sec=${item.id}`);
   const say = textsOf(info, 'catalog');
   await expect(page.getByText(say('product.flash.ended'))).toBeVisible();
@@ -115,6 +117,7 @@ test('asks anew by itself when the slot ends, once', { tag: '@once' }, async ({ 
     if (asked === 1 && running) running.endtime = inSeconds(sale.server_time, 3);
   };
   await withGateway(page, endSoon, async (site) => {
+    await speak(page, info, site);
     await open(page, site + path);
     const timer = page.getByRole('timer', { name: textsOf(info, 'flash-sale')('clock.untilEnd') });
     await expect(timer).toHaveText(/^00:00:0[0-3]$/);

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { addressRules, checkForm, limits, loginRules, paymentPasswordRules, remarkRules, shopApplicationRules } from '../rules.ts';
+import {
+  addressRules,
+  checkForm,
+  codeLoginRules,
+  contactRules,
+  forgottenPasswordRules,
+  limits,
+  loginRules,
+  paymentPasswordRules,
+  registerRules,
+  remarkRules,
+  setPasswordRules,
+  shopApplicationRules,
+} from '../rules.ts';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -35,6 +48,73 @@ describe('login', () => {
       ok: false,
       errors: { phone: 'errors.phone', password: 'errors.passwordMissing', imgCode: 'errors.captcha' },
     });
+  });
+});
+
+describe('sign-in with a code', () => {
+  const good = { type: '1', phone: '13800138000', cpc: '86', keyCode: '482913', imgCode: 'k7f2', verificationCode: 'token' };
+  it('accepts a phone or an e-mail address', () => {
+    expect(checkForm(codeLoginRules, form({ ...good, keyCode: ' 482913 ' }))).toMatchObject({ ok: true, values: { keyCode: '482913' } });
+    expect(checkForm(codeLoginRules, form({ ...good, type: '2', e_mail: 'lin@sylvane.test' })).ok).toBe(true);
+  });
+  it.each([
+    [{ phone: '1' }, 'phone', 'errors.phone'],
+    [{ type: '2', e_mail: 'lin' }, 'e_mail', 'errors.email'],
+    [{ keyCode: '' }, 'keyCode', 'errors.codeMissing'],
+    [{ keyCode: '48291' }, 'keyCode', 'errors.codeDigits'],
+    [{ keyCode: '48291a' }, 'keyCode', 'errors.codeDigits'],
+    [{ imgCode: ' ' }, 'imgCode', 'errors.captcha'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(codeLoginRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
+  });
+  it('knows where a code can be sent to', () => {
+    expect(checkForm(contactRules, form(good))).toEqual({ ok: true, values: { type: '1', phone: '13800138000', cpc: '86' } });
+    expect(checkForm(contactRules, form({ ...good, phone: '' }))).toEqual({ ok: false, errors: { phone: 'errors.phone' } });
+  });
+});
+
+describe('registration', () => {
+  const good = {
+    ...{ userId: 'suyue2026', password: 'moon2026', type: '1', phone: '13900000027', cpc: '86' },
+    ...{ keyCode: '482913', imgCode: 'k7mp', verificationCode: 'token', agreed: '1' },
+  };
+  it('accepts a phone or an e-mail address', () => {
+    expect(checkForm(registerRules, form(good)).ok).toBe(true);
+    expect(checkForm(registerRules, form({ ...good, type: '2', e_mail: 'suyue@sylvane.test' })).ok).toBe(true);
+  });
+  it.each([
+    [{ userId: 'a'.repeat(limits.accountMin - 1) }, 'userId', 'errors.accountName'],
+    [{ userId: 'a'.repeat(limits.accountMax + 1) }, 'userId', 'errors.accountName'],
+    [{ userId: 'su yue 26' }, 'userId', 'errors.accountName'],
+    [{ password: '' }, 'password', 'errors.passwordMissing'],
+    [{ password: 'moon 2026' }, 'password', 'errors.passwordSpaces'],
+    [{ password: 'a'.repeat(limits.passwordMin - 1) }, 'password', 'errors.passwordLength'],
+    [{ password: 'a'.repeat(limits.passwordMax + 1) }, 'password', 'errors.passwordLength'],
+    [{ agreed: '' }, 'agreed', 'errors.agreement'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(registerRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
+  });
+  it('asks the first password of an account for the same', () => {
+    expect(checkForm(setPasswordRules, form({ user_name: 'suyue2026', password: 'moon2026', agreed: '1' })).ok).toBe(true);
+    expect(checkForm(setPasswordRules, form({ user_name: 'su', password: 'a b', agreed: '' }))).toEqual({
+      ok: false,
+      errors: { user_name: 'errors.accountName', password: 'errors.passwordSpaces', agreed: 'errors.agreement' },
+    });
+  });
+});
+
+describe('forgotten password', () => {
+  const good = {
+    ...{ type: '1', phone: '13900000027', cpc: '86', keyCode: '482913', imgCode: 'k7mp' },
+    ...{ password: 'moon2027', rpwd: 'moon2027' },
+  };
+  it('accepts the same password twice', () => expect(checkForm(forgottenPasswordRules, form(good)).ok).toBe(true));
+  it.each([
+    [{ rpwd: 'moon2026' }, 'rpwd', 'errors.passwordAgain'],
+    [{ password: 'short', rpwd: 'short' }, 'password', 'errors.passwordLength'],
+    [{ keyCode: '1' }, 'keyCode', 'errors.codeDigits'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(forgottenPasswordRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
 });
 

@@ -20,5 +20,6 @@ export const limits = {
   accountMin: 6,
   accountMax: 15,
   passwordMin: 6,
+  sentCodePattern: "^\\d{6}$",
   passwordMax: 16,
 } as const;

@@ -18,6 +18,18 @@ export function useTimeLeft(until: string, now: string): number {
   return left;
 }
 
+/** Whole seconds until a moment of this device's own clock, counted down; 0 without one, and before the script runs. */
+export function useSecondsUntil(moment: number | undefined): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const tick = () => setLeft(secondsIn((moment ?? 0) - Date.now()));
+    tick();
+    const timer = setInterval(tick, second);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}
+
 const spanOf = (until: string, now: string) => Date.parse(until) - Date.parse(now);
 
 const secondsIn = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / second));

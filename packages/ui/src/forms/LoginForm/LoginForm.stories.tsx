@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -19,14 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function fieldOf(canvasElement: HTMLElement, name: string): HTMLInputElement {
-  const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!field) throw new Error(`no field ${name}`);
-  return field;
-}
-
-const submitOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLButtonElement>('button[type=submit]') ?? document.body;
 
 export const Default: Story = {};
 export const SignsIn: Story = {
@@ -52,6 +45,19 @@ export const ByEmail: Story = {
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2');
     await userEvent.click(submitOf(canvasElement));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '2', e_mail: 'lin@sylvane.test' }), expect.anything());
+  },
+};
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    canvas.getAllByRole('radio')[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    fieldOf(canvasElement, 'phone').focus();
+    await userEvent.keyboard('linmei88');
+    fieldOf(canvasElement, 'password').focus();
+    await userEvent.keyboard('evergreen');
+    fieldOf(canvasElement, 'imgCode').focus();
+    await userEvent.keyboard('k7f2{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '3', phone: 'linmei88' }), expect.anything());
   },
 };
 export const ShowsEveryFault: Story = {

@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Upload } from '../../fields/UploadField/UploadField.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import type { Region } from '../shared/regions.ts';
-import { AgreementPart } from './AgreementPart.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { ApplicantPart } from './ApplicantPart.tsx';
 import { PapersPart } from './PapersPart.tsx';
 import { type ShopApplicationValues, shopApplicationRules } from './rules.ts';
@@ -30,13 +29,13 @@ export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_
 };
 
 /** Props of {@link ShopApplicationForm}. */
-export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]>, RootProps<'form'> {
+export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]> {
   /** Kinds of shops to choose from. */
   kinds: readonly { readonly id: number; readonly name: string }[];
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
   /** What the applicant agrees to. */
-  agreement: { readonly title: string; readonly content: ReactNode };
+  agreement: Agreement;
   /** Sends a picture; the form itself knows no network. */
   onUpload: Upload;
   /** Told a name once it is typed and keeps the rules, so that it can be asked for; what is wrong with it comes by `errors`. */
@@ -57,12 +56,13 @@ function goToFault(form: HTMLFormElement | null) {
 
 /** An application for a shop: the shop, who applies, their papers and the agreement. */
 export function ShopApplicationForm(props: ShopApplicationFormProps) {
-  const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, ...more } = props;
-  const { onUpload, onNameEntered, defaultValues, ref, ...root } = more;
+  const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
+  const { ref, className, sx } = props;
   const say = useUiText();
   const fault = useFaultText();
   const hydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
+  const bothRefs = useForkRef(formRef, ref);
   const fromOutside = useMemo(() => outsideErrors(errors, fields), [errors]);
   const [initial] = useState({ ...empty, ...defaultValues });
   const form = useForm({
@@ -93,7 +93,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   });
   const take = (name: 'city_all' | 'imgUrls', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
   return (
-    <FormRoot {...root} ref={useForkRef(ref, formRef)} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
+    <FormRoot ref={bothRefs} className={className} sx={sx} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
       <ShopPart
         {...{ register, said, initial, kinds }}
@@ -117,10 +117,14 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
         onChange={(urls) => take('imgUrls', urls)}
         error={said('imgUrls')}
       />
-      <AgreementPart choice={register('agreed')} agreement={agreement} error={said('agreed')} />
-      <Button type="submit" variant="contained" size="large" disabled={pending}>
-        {say(pending ? 'form.pending' : 'shopForm.submit')}
-      </Button>
+      <AgreementField
+        agreement={agreement}
+        choice={register('agreed')}
+        label={say('shopForm.agree')}
+        readText={say('shopForm.agreement')}
+        error={said('agreed')}
+      />
+      <SubmitButton pending={pending}>{say('shopForm.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { uiNamespace } from '../../i18n/createUiI18n.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { FormErrors } from './checkForm.ts';
 
-/** What every form of the library takes. */
-export interface NativeFormProps<Values, Field extends string> {
+/** What a form is about, wherever it stands. */
+export interface FormContentProps<Values, Field extends string> {
   /** Where the form is posted to, with or without a script. */
   action: string;
   /** Takes valid values in place of the browser's own submit; `form` is the element, for `new FormData(form)`. */
@@ -20,6 +21,9 @@ export interface NativeFormProps<Values, Field extends string> {
   /** Hidden fields, e.g. an idempotency key. */
   hidden?: Readonly<Record<string, string>>;
 }
+
+/** What every form of the library takes. */
+export interface NativeFormProps<Values, Field extends string> extends FormContentProps<Values, Field>, RootProps<'form'> {}
 
 /** The column of a form. */
 export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({

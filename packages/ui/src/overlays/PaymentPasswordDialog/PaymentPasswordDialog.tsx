@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { PaymentPasswordForm } from '../../forms/PaymentPasswordForm/PaymentPasswordForm.tsx';
 import type { PaymentPasswordValues } from '../../forms/PaymentPasswordForm/rules.ts';
-import type { NativeFormProps } from '../../forms/shared/nativeForm.tsx';
+import type { FormContentProps } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link PaymentPasswordDialog}. */
-export interface PaymentPasswordDialogProps extends NativeFormProps<PaymentPasswordValues, 'password'>, RootProps<'div'> {
+export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPasswordValues, 'password'>, RootProps<'div'> {
   /** It is shown. */
   open: boolean;
   /** Closing by button, Escape or the veil. */

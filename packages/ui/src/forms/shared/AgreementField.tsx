@@ -1,23 +1,35 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { AgreementDialog } from '../../overlays/AgreementDialog/AgreementDialog.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import type { ShopApplicationFormProps } from './ShopApplicationForm.tsx';
 
-interface AgreementPartProps extends Pick<ShopApplicationFormProps, 'agreement'> {
-  choice: UseFormRegisterReturn<'agreed'>;
+/** A text that is agreed to: its title, and its words as they are read. */
+export interface Agreement {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** Props of {@link AgreementField}. */
+export interface AgreementFieldProps {
+  agreement: Agreement;
+  /** The box as the form's library registered it. */
+  choice: UseFormRegisterReturn;
+  /** Words beside the box. */
+  label: string;
+  /** Words of the button that shows the text. */
+  readText: string;
   error: string | undefined;
 }
 
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 2) }));
 
 /** The box to tick, and the text it speaks of: in a dialog, or unfolded in the page without a script. */
-export function AgreementPart({ choice, agreement, error }: AgreementPartProps) {
+export function AgreementField({ agreement, choice, label, readText, error }: AgreementFieldProps) {
   const say = useUiText();
   const hydrated = useHydrated();
   const id = useId();
@@ -30,14 +42,14 @@ export function AgreementPart({ choice, agreement, error }: AgreementPartProps) 
         <Choice
           {...choice}
           value="1"
-          label={say('shopForm.agree')}
+          label={label}
           required
           {...(description ? { 'aria-describedby': description } : {})}
           {...(error ? { 'aria-invalid': true } : {})}
         />
         {hydrated && (
           <Button type="button" size="small" onClick={() => setOpen(true)}>
-            {say('shopForm.agreement')}
+            {readText}
           </Button>
         )}
       </Row>
@@ -48,7 +60,7 @@ export function AgreementPart({ choice, agreement, error }: AgreementPartProps) 
         </details>
       </noscript>
       <FieldNotes id={id} error={error} />
-      <AgreementDialog open={open} onClose={close} title={agreement.title} closeText={say('shopForm.read')}>
+      <AgreementDialog open={open} onClose={close} title={agreement.title} closeText={say('agreement.read')}>
         {agreement.content}
       </AgreementDialog>
     </FieldRoot>

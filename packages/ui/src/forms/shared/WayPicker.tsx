@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { chosenInForcedColours } from '../../theme/chosen.ts';
-import type { LoginFields } from './rules.ts';
 
-const ways = [
-  { value: '1', text: 'login.byPhone' },
-  { value: '2', text: 'login.byEmail' },
-  { value: '3', text: 'login.byAccount' },
-] as const;
+/** By what somebody is known: 1 phone, 2 e-mail, 3 account name. */
+export type Way = '1' | '2' | '3';
+
+const wayTexts = { '1': 'login.byPhone', '2': 'login.byEmail', '3': 'login.byAccount' } as const;
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -42,27 +40,30 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 /** Props of {@link WayPicker}. */
 export interface WayPickerProps {
-  initial: LoginFields['type'];
+  /** Names the choice. */
+  legend: string;
+  ways: readonly Way[];
+  initial: Way;
   /** Told the way that is chosen, also when that was before the script ran. */
-  onChoose: (way: LoginFields['type']) => void;
+  onChoose: (way: Way) => void;
 }
 
-/** By what the customer signs in: native radios that look like tabs. */
-export function WayPicker({ initial, onChoose }: WayPickerProps) {
+/** The choice of a way: native radios that look like tabs. */
+export function WayPicker({ legend, ways, initial, onChoose }: WayPickerProps) {
   const say = useUiText();
   const group = useRef<HTMLFieldSetElement>(null);
   const told = useRef(onChoose);
   useEffect(() => {
-    const chosen = ways.find(({ value }) => group.current?.querySelector(`input[value="${value}"]:checked`));
-    if (chosen) told.current(chosen.value);
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (chosen === '1' || chosen === '2' || chosen === '3') told.current(chosen);
   }, []);
   return (
     <Group ref={group}>
-      <legend>{say('login.way')}</legend>
-      {ways.map(({ value, text }) => (
+      <legend>{legend}</legend>
+      {ways.map((value) => (
         <label key={value}>
           <input type="radio" name="type" value={value} defaultChecked={value === initial} onChange={() => onChoose(value)} />
-          {say(text)}
+          {say(wayTexts[value])}
         </label>
       ))}
     </Group>

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { CodeLoginForm } from './CodeLoginForm.tsx';
+
+const meta = {
+  title: 'Forms/CodeLoginForm',
+  component: CodeLoginForm,
+  args: {
+    action: '/login/login',
+    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    onRefreshCaptcha: fn(),
+    onSendCode: fn(),
+    onSubmit: fn(),
+    dialCodes: ['86', '852', '886', '82'],
+    registerHref: '#register',
+  },
+} satisfies Meta<typeof CodeLoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SendsACodeAndSignsIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    // Without a phone there is nowhere to send it.
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await expect(fieldOf(canvasElement, 'phone')).toBeInvalid();
+    await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledWith({ type: '1', phone: '13800138000', cpc: '86' });
+    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { type: '1', phone: '13800138000', cpc: '86', keyCode: '482913', imgCode: 'k7f2', verificationCode: 'captcha-1' },
+      expect.anything(),
+    );
+  },
+};
+export const WaitsBeforeTheNextCode: Story = {
+  args: { defaultValues: { type: '2', e_mail: 'lin@sylvane.test' }, codeAgainAt: Date.now() + 3_600_000 },
+  play: async ({ canvasElement, args }) => {
+    const send = buttonIn(canvasElement, 'keyCode');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveTextContent(/\d+/);
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(send);
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '12a');
+    await userEvent.click(submitOf(canvasElement));
+    for (const name of ['phone', 'keyCode', 'imgCode']) await expect(fieldOf(canvasElement, name)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { errors: { keyCode: 'Too many codes were asked for. Please try again tomorrow.' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Too many codes were asked for. Please try again tomorrow.')).toBeVisible(),
+};

@@ -1,0 +1,35 @@
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { CodeFormProps } from '../shared/codeForm.ts';
+import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
+import { ProofFields } from '../shared/ProofFields.tsx';
+import { SignInLinks } from '../shared/SignInLinks.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type CodeLoginValues, codeLoginRules } from './rules.ts';
+
+export type { Captcha } from '../shared/CaptchaField.tsx';
+export type { Contact } from '../shared/contactRules.ts';
+
+const fields = ['phone', 'e_mail', 'keyCode', 'imgCode'] as const;
+
+/** Props of {@link CodeLoginForm}. */
+export interface CodeLoginFormProps extends CodeFormProps<CodeLoginValues, (typeof fields)[number]> {
+  /** Where one registers. */
+  registerHref?: string;
+}
+
+/** Sign-in with a code sent to a phone or an e-mail address; who is new has an account by it. */
+export function CodeLoginForm(props: CodeLoginFormProps) {
+  const say = useUiText();
+  const native = useNativeForm(codeLoginRules, fields, props);
+  return (
+    <FormRoot {...native.form}>
+      <HiddenFields fields={props.hidden} />
+      <ProofFields native={native} legend={say('login.way')} props={props} />
+      <Choice name="isAuto" value="1" label={say('login.auto')} />
+      <SubmitButton pending={props.pending}>{say('login.submit')}</SubmitButton>
+      <SignInLinks registerHref={props.registerHref} />
+    </FormRoot>
+  );
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { byEmail, byPhone, captchaRules, sentCode } from '../shared/contactRules.ts';
+
+const shared = { keyCode: sentCode, ...captchaRules, isAuto: z.optional(z.string()) };
+
+/** Sign-in with a code that was sent: `type` 1 to a phone, 2 to an e-mail address. Source: `mall.Login.register`. */
+export const codeLoginRules = z.discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })]);
+
+/** Clean values of a sign-in with a code. */
+export type CodeLoginValues = z.output<typeof codeLoginRules>;

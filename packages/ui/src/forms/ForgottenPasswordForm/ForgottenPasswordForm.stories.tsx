@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
+
+const meta = {
+  title: 'Forms/ForgottenPasswordForm',
+  component: ForgottenPasswordForm,
+  args: {
+    action: '/login/forgetPassword',
+    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    onRefreshCaptcha: fn(),
+    onSendCode: fn(),
+    onSubmit: fn(),
+    loginHref: '#login',
+  },
+} satisfies Meta<typeof ForgottenPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SetsANewPassword: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'phone'), '13900000027');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
+    await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2027');
+    await userEvent.type(fieldOf(canvasElement, 'rpwd'), 'moon2026');
+    await userEvent.click(submitOf(canvasElement));
+    await expect(fieldOf(canvasElement, 'rpwd')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(fieldOf(canvasElement, 'rpwd'), '{Backspace}7{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '13900000027', keyCode: '482913', password: 'moon2027', rpwd: 'moon2027' }),
+      expect.anything(),
+    );
+  },
+};
+export const CodeExpired: Story = {
+  args: { errors: { keyCode: 'The code is too old. Please ask for another one.' }, defaultValues: { phone: '13900000027' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'keyCode')).toBeInvalid(),
+};

@@ -1,0 +1,56 @@
+import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { CodeFormProps } from '../shared/codeForm.ts';
+import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
+import { ProofFields } from '../shared/ProofFields.tsx';
+import { Aside } from '../shared/SignInLinks.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type ForgottenPasswordValues, forgottenPasswordRules } from './rules.ts';
+
+export type { Captcha } from '../shared/CaptchaField.tsx';
+export type { Contact } from '../shared/contactRules.ts';
+
+const fields = ['phone', 'e_mail', 'keyCode', 'imgCode', 'password', 'rpwd'] as const;
+
+/** Props of {@link ForgottenPasswordForm}. */
+export interface ForgottenPasswordFormProps extends CodeFormProps<ForgottenPasswordValues, (typeof fields)[number]> {
+  /** Back to the sign-in. */
+  loginHref?: string;
+}
+
+/** A new password for who forgot the old one and proves the phone or the e-mail address by a code. */
+export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
+  const say = useUiText();
+  const native = useNativeForm(forgottenPasswordRules, fields, props);
+  const { field } = native;
+  return (
+    <FormRoot {...native.form}>
+      <HiddenFields fields={props.hidden} />
+      <ProofFields native={native} legend={say('forgotten.way')} props={props} />
+      <PasswordInput
+        {...field('password')}
+        label={say('forgotten.password')}
+        hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+        required
+      />
+      <PasswordInput
+        {...field('rpwd')}
+        label={say('forgotten.again')}
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+        required
+      />
+      <SubmitButton pending={props.pending}>{say('forgotten.submit')}</SubmitButton>
+      {props.loginHref && (
+        <Aside>
+          <UiLink href={props.loginHref}>{say('forgotten.back')}</UiLink>
+        </Aside>
+      )}
+    </FormRoot>
+  );
+}

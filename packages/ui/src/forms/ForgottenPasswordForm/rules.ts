@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { rule } from '../shared/checkForm.ts';
+import { byEmail, byPhone, captchaRules, newLoginPassword, sentCode } from '../shared/contactRules.ts';
+
+const shared = {
+  keyCode: sentCode,
+  password: newLoginPassword,
+  rpwd: z.string(rule('errors.passwordAgain')),
+  ...captchaRules,
+};
+
+/** A new password for who proves the phone (`type` 1) or the e-mail address (2) by a code. Source: `mall.Login.forgotpassword`. */
+export const forgottenPasswordRules = z
+  .discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })])
+  .check(z.refine(({ password, rpwd }) => password === rpwd, { path: ['rpwd'], error: rule('errors.passwordAgain') }));
+
+/** Clean values of a new password. */
+export type ForgottenPasswordValues = z.output<typeof forgottenPasswordRules>;

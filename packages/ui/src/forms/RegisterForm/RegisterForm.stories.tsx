@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyAgreement } from '../../testing/agreement.tsx';
+import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  title: 'Forms/RegisterForm',
+  component: RegisterForm,
+  args: {
+    action: '/login/register',
+    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    onRefreshCaptcha: fn(),
+    onSendCode: fn(),
+    onSubmit: fn(),
+    agreement: storyAgreement,
+    loginHref: '#login',
+  },
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Registers: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
+    await userEvent.type(fieldOf(canvasElement, 'userId'), 'suyue2026');
+    await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2026');
+    await userEvent.type(fieldOf(canvasElement, 'e_mail'), 'suyue@sylvane.test');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
+    fieldOf(canvasElement, 'agreed').focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ userId: 'suyue2026', type: '2', e_mail: 'suyue@sylvane.test', keyCode: '482913', agreed: '1' }),
+      expect.anything(),
+    );
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'password'), 'two words');
+    await userEvent.click(submitOf(canvasElement));
+    for (const name of ['userId', 'password', 'phone', 'keyCode', 'imgCode', 'agreed'])
+      await expect(fieldOf(canvasElement, name)).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'userId')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const AccountTaken: Story = {
+  args: { errors: { userId: 'This account name is taken.' }, defaultValues: { userId: 'suyue2026', phone: '13900000027' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'userId')).toBeInvalid(),
+};

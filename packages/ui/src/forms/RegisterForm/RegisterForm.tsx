@@ -1,0 +1,73 @@
+import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
+import type { CodeFormProps } from '../shared/codeForm.ts';
+import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
+import { ProofFields } from '../shared/ProofFields.tsx';
+import { Aside } from '../shared/SignInLinks.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type RegisterValues, registerRules } from './rules.ts';
+
+export type { Agreement } from '../shared/AgreementField.tsx';
+export type { Captcha } from '../shared/CaptchaField.tsx';
+export type { Contact } from '../shared/contactRules.ts';
+
+const fields = ['userId', 'password', 'phone', 'e_mail', 'keyCode', 'imgCode', 'agreed'] as const;
+
+/** Props of {@link RegisterForm}. */
+export interface RegisterFormProps extends CodeFormProps<RegisterValues, (typeof fields)[number]> {
+  /** What a new customer agrees to. */
+  agreement: Agreement;
+  /** Where one signs in who has an account. */
+  loginHref?: string;
+}
+
+/** A new account: its name and password, a phone or an e-mail address proved by a code, and the agreement. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { hidden, pending, agreement, loginHref, defaultValues } = props;
+  const say = useUiText();
+  const native = useNativeForm(registerRules, fields, props);
+  const { field, register, faultOf } = native;
+  return (
+    <FormRoot {...native.form}>
+      <HiddenFields fields={hidden} />
+      <TextInput
+        {...field('userId')}
+        defaultValue={defaultValues?.userId}
+        label={say('login.account')}
+        hint={say('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.accountMax}
+        required
+      />
+      <PasswordInput
+        {...field('password')}
+        label={say('login.password')}
+        hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+        required
+      />
+      <ProofFields native={native} legend={say('register.way')} props={props} />
+      <AgreementField
+        agreement={agreement}
+        choice={register('agreed')}
+        label={say('register.agree')}
+        readText={say('register.agreement')}
+        error={faultOf('agreed')}
+      />
+      <SubmitButton pending={pending}>{say('login.register')}</SubmitButton>
+      {loginHref && (
+        <Aside>
+          {say('register.known')} <UiLink href={loginHref}>{say('login.submit')}</UiLink>
+        </Aside>
+      )}
+    </FormRoot>
+  );
+}

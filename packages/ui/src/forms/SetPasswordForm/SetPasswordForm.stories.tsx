@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyAgreement } from '../../testing/agreement.tsx';
+import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { SetPasswordForm } from './SetPasswordForm.tsx';
+
+const meta = {
+  title: 'Forms/SetPasswordForm',
+  component: SetPasswordForm,
+  args: { action: '/login/setPassword', agreement: storyAgreement, onSubmit: fn() },
+} satisfies Meta<typeof SetPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'user_name'), 'suyue2026');
+    await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2026{Enter}');
+    await expect(fieldOf(canvasElement, 'agreed')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(fieldOf(canvasElement, 'agreed'));
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ user_name: 'suyue2026', password: 'moon2026', agreed: '1' }, expect.anything());
+  },
+};
+export const NameTaken: Story = {
+  args: { errors: { user_name: 'This account name is taken.' }, defaultValues: { user_name: 'suyue2026' } },
+};

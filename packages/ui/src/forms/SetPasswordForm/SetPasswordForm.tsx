@@ -1,0 +1,60 @@
+import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type SetPasswordValues, setPasswordRules } from './rules.ts';
+
+export type { Agreement } from '../shared/AgreementField.tsx';
+
+const fields = ['user_name', 'password', 'agreed'] as const;
+
+/** Props of {@link SetPasswordForm}. */
+export interface SetPasswordFormProps extends NativeFormProps<SetPasswordValues, (typeof fields)[number]> {
+  /** What a new customer agrees to. */
+  agreement: Agreement;
+  /** What was entered before, after a refusal; never the password. */
+  defaultValues?: { readonly user_name?: string };
+}
+
+/** The account name and the password of who came in by a code for the first time. */
+export function SetPasswordForm(props: SetPasswordFormProps) {
+  const { hidden, pending, agreement, defaultValues } = props;
+  const say = useUiText();
+  const { form, field, register, faultOf } = useNativeForm(setPasswordRules, fields, props);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      <TextInput
+        {...field('user_name')}
+        defaultValue={defaultValues?.user_name}
+        label={say('login.account')}
+        hint={say('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.accountMax}
+        required
+      />
+      <PasswordInput
+        {...field('password')}
+        label={say('login.password')}
+        hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+        required
+      />
+      <AgreementField
+        agreement={agreement}
+        choice={register('agreed')}
+        label={say('register.agree')}
+        readText={say('register.agreement')}
+        error={faultOf('agreed')}
+      />
+      <SubmitButton pending={pending}>{say('setPassword.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import type { ContactEntered } from './contactRules.ts';
+import { type Way, WayPicker } from './WayPicker.tsx';
+
+type Field = UseFormRegisterReturn & { readonly error: string | undefined };
+
+/** Props of {@link ContactFields}. */
+export interface ContactFieldsProps {
+  /** Names the choice of ways. */
+  legend: string;
+  ways: readonly Way[];
+  /** The way that is chosen at first. */
+  initial: ContactEntered & { readonly type: Way };
+  /** Dial codes to choose from. */
+  dialCodes: readonly string[];
+  phone: Field;
+  email: Field;
+  dial: UseFormRegisterReturn;
+  /** The way that is chosen now. */
+  way: unknown;
+  onChoose: (way: Way) => void;
+}
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  // Which field is asked for follows the chosen way by style alone, so that it also does without a script.
+  '&:has([name="type"][value="2"]:checked) .by-phone, &:not(:has([name="type"][value="2"]:checked)) .by-email': { display: 'none' },
+  '&:has([name="type"][value="3"]:checked) :is(.dial, .of-phone), &:not(:has([name="type"][value="3"]:checked)) .of-account': {
+    display: 'none',
+  },
+}));
+
+const Dial = styled('select')(({ theme }) => ({
+  ...theme.typography.body1,
+  minHeight: theme.mall.size.targetSmall,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.mall.radius.control,
+  backgroundColor: 'transparent',
+  color: theme.vars.palette.roles.inkSoft,
+  '& option': { backgroundColor: theme.vars.palette.roles.sheet },
+}));
+
+/** Who it is about: a phone with its dial code, an e-mail address, or (where that is offered) an account name, one of them at a time. */
+export function ContactFields({ legend, ways, initial, dialCodes, phone, email, dial, way, onChoose }: ContactFieldsProps) {
+  const say = useUiText();
+  const hydrated = useHydrated();
+  const withAccount = ways.includes('3');
+  return (
+    <Ways>
+      <WayPicker legend={legend} ways={ways} initial={initial.type} onChoose={onChoose} />
+      <div className="by-phone">
+        <TextInput
+          {...phone}
+          defaultValue={initial.phone}
+          label={
+            <>
+              <span className="of-phone">{say('login.phone')}</span>
+              {withAccount && <span className="of-account">{say('login.account')}</span>}
+            </>
+          }
+          // Without a script the keyboard cannot follow the chosen way; digits alone would keep account names out.
+          type={!withAccount || (hydrated && way === '1') ? 'tel' : 'text'}
+          autoComplete={withAccount ? 'username' : 'tel-national'}
+          start={
+            <Dial className="dial" {...dial} defaultValue={initial.cpc} aria-label={say('login.dialCode')}>
+              {dialCodes.map((code) => (
+                <option key={code} value={code}>
+                  +{code}
+                </option>
+              ))}
+            </Dial>
+          }
+        />
+      </div>
+      <div className="by-email">
+        <TextInput {...email} defaultValue={initial.e_mail} label={say('login.email')} type="email" autoComplete="email" />
+      </div>
+    </Ways>
+  );
+}

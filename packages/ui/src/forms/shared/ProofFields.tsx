@@ -1,0 +1,54 @@
+import type { FieldValues, UseFormRegister, UseFormSetValue, UseFormTrigger, UseFormWatch } from 'react-hook-form';
+import { CaptchaField } from './CaptchaField.tsx';
+import { CodeField } from './CodeField.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { type CodeFormProps, sendCodeFrom } from './codeForm.ts';
+
+type Proof = 'phone' | 'e_mail' | 'keyCode' | 'imgCode';
+
+/** What of {@link useNativeForm} the fields need. */
+interface NativeForm {
+  readonly field: (name: Proof) => ReturnType<UseFormRegister<FieldValues>> & { readonly error: string | undefined };
+  readonly register: UseFormRegister<FieldValues>;
+  readonly setValue: UseFormSetValue<FieldValues>;
+  readonly trigger: UseFormTrigger<FieldValues>;
+  readonly watch: UseFormWatch<FieldValues>;
+}
+
+/** Props of {@link ProofFields}. */
+export interface ProofFieldsProps {
+  native: NativeForm;
+  /** Names the choice between phone and e-mail. */
+  legend: string;
+  /** The form's own props. */
+  props: Omit<CodeFormProps<never, Proof>, 'onSubmit' | 'errors'>;
+}
+
+/** The phone or e-mail address, the code that was sent there, and the captcha: what proves who fills the form in. */
+export function ProofFields({ native, legend, props }: ProofFieldsProps) {
+  const { field, register, setValue, trigger, watch } = native;
+  const { captcha, onRefreshCaptcha, captchaAlternative, onSendCode, codeSending, codeAgainAt, defaultValues, dialCodes = ['86'] } = props;
+  const initial = { type: '1', cpc: '86', ...defaultValues } as const;
+  return (
+    <>
+      <ContactFields
+        legend={legend}
+        ways={['1', '2']}
+        initial={initial}
+        dialCodes={dialCodes}
+        phone={field('phone')}
+        email={field('e_mail')}
+        dial={register('cpc')}
+        way={watch('type', initial.type)}
+        onChoose={(way) => setValue('type', way)}
+      />
+      <CodeField
+        {...field('keyCode')}
+        onSend={onSendCode && ((form) => sendCodeFrom(form, onSendCode, trigger))}
+        sending={codeSending}
+        againAt={codeAgainAt}
+      />
+      <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+
+/** A quiet line under a form. */
+export const Aside = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft }));
+
+/** Ways on from a sign-in, each where its address is given. */
+export function SignInLinks({ forgotHref, registerHref }: { forgotHref?: string | undefined; registerHref?: string | undefined }) {
+  const say = useUiText();
+  return (
+    <>
+      {forgotHref && (
+        <Aside>
+          <UiLink href={forgotHref}>{say('login.forgot')}</UiLink>
+        </Aside>
+      )}
+      {registerHref && (
+        <Aside>
+          {say('login.noAccount')} <UiLink href={registerHref}>{say('login.register')}</UiLink>
+        </Aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { NextStepDialog } from './NextStepDialog.tsx';
+
+const meta = {
+  title: 'Overlays/NextStepDialog',
+  component: NextStepDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'This address has no region yet',
+    children: 'The parcel service asks for province, city and district.',
+    href: '#address',
+    stepText: 'Complete the address',
+  },
+} satisfies Meta<typeof NextStepDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('link', { name: args.stepText })).toHaveAttribute('href', args.href);
+    await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+export const OtherWords: Story = { args: { stayText: 'Not now', children: 'Without it nothing can be sent there.' } };

@@ -1,0 +1,23 @@
+import { useUiText } from '../../i18n/useUiText.ts';
+import { NextStepDialog, type StepDialogProps } from '../NextStepDialog/NextStepDialog.tsx';
+
+/** Props of {@link SetPaymentPasswordDialog}. */
+export interface SetPaymentPasswordDialogProps extends StepDialogProps {
+  /** Where a payment password is set, `/my/my/security`. */
+  href: string;
+}
+
+/** Stands before a payment from the balance while there is no payment password. */
+export function SetPaymentPasswordDialog(props: SetPaymentPasswordDialogProps) {
+  const say = useUiText();
+  return (
+    <NextStepDialog
+      {...props}
+      title={say('nextStep.noPasswordTitle')}
+      stepText={say('nextStep.setPassword')}
+      stayText={say('nextStep.later')}
+    >
+      {say('nextStep.noPassword')}
+    </NextStepDialog>
+  );
+}

@@ -1,11 +1,18 @@
-/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway`, `mock`, `pages` or `sdk` for one of them. */
+/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway`, `mock`, `pages`, `sdk` or `ui` for one of them. */
 import { benchGateway } from './bench/gateway.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSdk } from './bench/sdk.ts';
+import { benchUi } from './bench/ui.ts';
 import { fail } from './lib/processes.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { gateway: benchGateway, mock: benchMock, pages: benchPages, sdk: benchSdk };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  gateway: benchGateway,
+  mock: benchMock,
+  pages: benchPages,
+  sdk: benchSdk,
+  ui: benchUi,
+};
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {

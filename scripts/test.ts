@@ -38,6 +38,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('gateway on PostgreSQL', 'packages/gateway', [], postgres),
     vitest('mock server', 'mock-server', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
+    vitest('components', 'packages/ui', ['--project=battery'], browser),
     vitest('stories en light 1440', 'packages/ui', ['--project=stories'], { ...browser, ...story('en', 'light', 1440) }),
     vitest('stories zh dark 390', 'packages/ui', ['--project=stories'], { ...browser, ...story('zh', 'dark', 390) }),
     { name: 'build', run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },

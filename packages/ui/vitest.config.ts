@@ -25,6 +25,18 @@ const launchFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
+/** The browser, with a window of this width. */
+const browser = (width: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
+  }),
+  viewport: { width, height: width < 600 ? 844 : 900 },
+  instances: [{ browser: 'chromium' as const }],
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,7 +49,11 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: join(here, '.storybook'),
-            initialGlobals: { language, scheme, viewport: { value: width < 600 ? 'phone' : 'desktop', isRotated: false } },
+            initialGlobals: {
+              language,
+              scheme,
+              viewport: { value: width < 600 ? 'phone' : width < 1200 ? 'tablet' : 'desktop', isRotated: false },
+            },
           }),
         ],
         resolve: { conditions: browserConditions },
@@ -45,17 +61,13 @@ export default defineConfig({
           name: 'stories',
           root: here,
           testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
-            }),
-            viewport: { width, height: width < 600 ? 844 : 900 },
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: browser(width),
         },
+      },
+      {
+        resolve: { conditions: browserConditions },
+        // Rules that every component keeps, without a line of its own.
+        test: { name: 'battery', root: here, include: ['src/**/*.browser.tsx'], testTimeout: 30_000, browser: browser(1440) },
       },
     ],
   },

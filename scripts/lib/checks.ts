@@ -29,6 +29,7 @@ export function checks(): Part[] {
     command('generated: ui', 'node', ['scripts/generate.ts', '--check'], 'packages/ui'),
     command('texts', 'node', ['scripts/check-texts.ts']),
     command('laws', 'node', ['scripts/check-laws.ts']),
+    command('components', 'node', ['scripts/check-components.ts']),
     command('specification', 'node', ['scripts/check-specification.ts']),
   ];
 }

@@ -1,6 +1,7 @@
 import '../src/theme/fonts.css';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { createUiI18n } from '../src/i18n/createUiI18n.ts';
 import { type LanguageCode, languageCodes, languageTag } from '../src/i18n/languages.ts';
 import { uiText as en } from '../src/locales/en.ts';
@@ -8,6 +9,7 @@ import { uiText as ko } from '../src/locales/ko.ts';
 import { uiText as tn } from '../src/locales/tn.ts';
 import { uiText as zh } from '../src/locales/zh.ts';
 import { MallUiProvider } from '../src/provider/MallUiProvider.tsx';
+import { tidyArgTypes } from './tidyArgTypes.ts';
 
 const texts = { en, zh, tn, ko };
 const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, texts[code])]));
@@ -20,8 +22,12 @@ function languageOf(value: unknown): LanguageCode {
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
+// What draws the pages of documentation is heavy, and tests never open one.
+const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround })));
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [tidyArgTypes],
   globalTypes: {
     language: {
       toolbar: {
@@ -51,12 +57,22 @@ const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light', viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: { order: ['Foundations', 'Pages', 'Primitives', 'Fields', 'Commerce', 'Navigation', 'Feedback', 'Overlays', 'Forms'] },
+    },
+    docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense>
+          <DocsGround {...props} />
+        </Suspense>
+      ),
+    },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: {
       options: {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
       },
     },

@@ -114,7 +114,7 @@ export { Container, type ContainerProps } from './primitives/Container/Container
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
 export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
-export { Icon, type IconName, type IconProps } from './primitives/Icon/Icon.tsx';
+export { Icon, type IconName, type IconProps, iconNames } from './primitives/Icon/Icon.tsx';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { pictureSrcSet, pictureWidths } from './primitives/Picture/sources.ts';
@@ -135,4 +135,4 @@ export { VisuallyHidden, type VisuallyHiddenProps, visuallyHidden } from './prim
 export { MallUiProvider, type MallUiProviderProps } from './provider/MallUiProvider.tsx';
 export { SchemeScript, type SchemeScriptProps } from './provider/SchemeScript.tsx';
 export { type SchemeChoice, useScheme } from './provider/useScheme.ts';
-export type { RootProps } from './theme/rootProps.ts';
+export type { PlaceProps, RootProps } from './theme/rootProps.ts';

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import type { StyledPart } from '../theme/styledPart.ts';
 
 /** The column of a field: label, control, hint or fault. */
-export const FieldRoot: StyledPart<'div'> = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.75), minWidth: 0 }));
+export const FieldRoot: StyledPart<'div'> = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(0.75),
+  minWidth: 0,
+}));
 
 /** A field's label. */
 export const FieldLabel: StyledPart<'label'> = styled('label')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { LanguageCode } from '../i18n/languages.ts';
-import type { UiTextOverrides } from '../i18n/textKeys.ts';
 import { useUiText } from '../i18n/useUiText.ts';
 import { MallUiProvider } from './MallUiProvider.tsx';
+import { SchemeScript } from './SchemeScript.tsx';
 
 function Says() {
   const say = useUiText();
@@ -14,15 +13,12 @@ function Says() {
   );
 }
 
-function OwnInstance({ language, texts }: { language: LanguageCode; texts?: UiTextOverrides }) {
-  return (
-    <MallUiProvider language={language} {...(texts ? { texts } : {})}>
-      <Says />
-    </MallUiProvider>
-  );
-}
-
-const meta = { title: 'Provider/MallUiProvider', component: OwnInstance, args: { language: 'en' } } satisfies Meta<typeof OwnInstance>;
+const meta = {
+  title: 'Provider/MallUiProvider',
+  component: MallUiProvider,
+  subcomponents: { SchemeScript },
+  args: { language: 'en', children: <Says /> },
+} satisfies Meta<typeof MallUiProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

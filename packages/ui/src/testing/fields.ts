@@ -11,3 +11,10 @@ export function submitOf(canvasElement: HTMLElement): HTMLButtonElement {
   if (!last) throw new Error('no button that sends the form');
   return last;
 }
+
+/** The button inside a form's field: sends a code, shows another picture. */
+export function buttonIn(form: HTMLElement, name: string): HTMLButtonElement {
+  const button = fieldOf(form, name).parentElement?.querySelector('button');
+  if (!button) throw new Error(`no button in the field ${name}`);
+  return button;
+}

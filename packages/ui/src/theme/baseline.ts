@@ -12,8 +12,10 @@ export function baseline(theme: Theme) {
       ...theme.typography.body1,
       textRendering: 'optimizeLegibility' as const,
       fontVariantNumeric: 'lining-nums',
-      overflowWrap: 'break-word' as const,
+      // A word too long for its box breaks and never makes the box wider; columns of a table keep their words.
+      overflowWrap: 'anywhere' as const,
     },
+    'th, td': { overflowWrap: 'break-word' as const },
     'h1, h2, h3': { textWrap: 'balance' as const },
     p: { textWrap: 'pretty' as const },
     a: { color: 'inherit' },

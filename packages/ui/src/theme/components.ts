@@ -15,6 +15,8 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: theme.mall.size.target,
+        maxWidth: '100%',
+        flexShrink: 0,
         paddingBlock: theme.spacing(1),
         paddingInline: theme.spacing(3),
         borderRadius: theme.mall.radius.control,
@@ -121,7 +123,11 @@ export const componentOverrides: Components<Theme> = {
   MuiSkeleton: {
     defaultProps: { animation: false },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken, borderRadius: theme.mall.radius.picture }),
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.roles.sunken,
+        borderRadius: theme.mall.radius.picture,
+        '@media (forced-colors: active)': { outline: `${theme.mall.border.hairline} dashed GrayText` },
+      }),
     },
   },
   MuiCheckbox: {

@@ -6,16 +6,35 @@ const root = join(import.meta.dirname, '..');
 const components = globSync('{primitives,fields,feedback,navigation,overlays,commerce,forms,provider}/**/*.tsx', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file),
 );
+const pages = globSync('{pages,foundations,testing}/**/*.tsx', { cwd: root }).filter((file) => !file.includes('battery'));
 
-describe.each(components)('%s', (file) => {
-  const lines = readFileSync(join(root, file), 'utf8')
+const linesOf = (file: string) =>
+  readFileSync(join(root, file), 'utf8')
     .split('\n')
     .filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line));
+
+describe.each([...components, ...pages])('%s', (file) => {
+  const lines = linesOf(file);
   it('asks the theme for colours, sizes and layers', () => {
     const raw = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|['"` (-]\d*\.?\d+(px|rem)\b|zIndex: \d/i;
-    // The `sizes` of a picture are media conditions for the browser, not styles.
-    expect(lines.filter((line) => raw.test(line) && !/sizes ?=/.test(line))).toEqual([]);
+    // The `sizes` of a picture are media conditions for the browser, not styles; a `href` of stories leads nowhere.
+    expect(lines.filter((line) => raw.test(line) && !/sizes ?=|href/i.test(line))).toEqual([]);
   });
+  it('asks the theme how long and how things move', () => {
+    const times = /['"` ]\d*\.?\d+m?s\b(?!:)/;
+    const curves = /cubic-bezier|(transition|animation)\w*: .*(?<![.\w])(ease|linear|steps)\b/;
+    expect(lines.filter((line) => times.test(line) || curves.test(line))).toEqual([]);
+  });
+  it('names sides by the direction of the text', () => {
+    const edges = /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right|Top|Bottom)\b/;
+    const places = /['{ ](left|right|top|bottom): ['"`]?(-?\d|auto\b|calc\b|theme\b|\$)/;
+    const flows = /(textAlign|float|clear): '(left|right)'/;
+    expect(lines.filter((line) => edges.test(line) || places.test(line) || flows.test(line))).toEqual([]);
+  });
+});
+
+describe.each(components)('%s', (file) => {
+  const lines = linesOf(file);
   it('stays within 200 lines', () => {
     expect(lines.length).toBeLessThanOrEqual(200);
   });

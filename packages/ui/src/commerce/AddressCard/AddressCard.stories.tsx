@@ -9,6 +9,7 @@ const choose = fn();
 const meta = {
   title: 'Commerce/AddressCard',
   component: AddressCard,
+  subcomponents: { AddressCardSkeleton },
   args: {
     name: '林梅',
     mobile: '138****8000',

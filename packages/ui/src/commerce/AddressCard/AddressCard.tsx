@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link AddressCard}. */
@@ -10,6 +11,7 @@ export interface AddressCardProps extends RootProps<'div'> {
   mobile: string;
   /** Province, city and district in words. */
   region: string;
+  /** Street, house and door. */
   detail: string;
   /** @default false */
   isDefault?: boolean;
@@ -33,6 +35,7 @@ const Root = styled('div')(({ theme }) => ({
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.roles.green,
     boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
+    ...chosenInForcedColours,
   },
   '&:has(input:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,

@@ -11,6 +11,7 @@ const ticked = fn();
 const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
+  subcomponents: { CartLineSkeleton },
   args: {
     href: '#1',
     title: 'Bakuchiol Night Serum',

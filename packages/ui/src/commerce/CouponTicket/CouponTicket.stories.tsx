@@ -13,6 +13,7 @@ const receive = (
 const meta = {
   title: 'Commerce/CouponTicket',
   component: CouponTicket,
+  subcomponents: { CouponTicketSkeleton },
   args: {
     benefit: { kind: 'amountOff', amount: '30.00' },
     name: '[Sylvane Flagship] Autumn greeting',

@@ -11,12 +11,14 @@ export type CouponState = 'open' | 'held' | 'inUse' | 'used' | 'gone' | 'expired
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends RootProps<'article'> {
+  /** What it gives, printed on the stub. */
   benefit: CouponBenefit;
   name: string;
   /** From which sum, on which goods. */
   condition?: string;
   /** Until when it is good. */
   validity?: string;
+  /** Where it stands: only one that is `open` or `held` shows its `action`. */
   state: CouponState;
   /** To receive or to use it, while it is `open` or `held`: a button in a form, or a link. */
   action?: ReactNode;

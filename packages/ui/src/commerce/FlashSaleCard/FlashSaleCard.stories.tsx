@@ -10,6 +10,7 @@ import { FlashSaleCardSkeleton } from './FlashSaleCardSkeleton.tsx';
 const meta = {
   title: 'Commerce/FlashSaleCard',
   component: FlashSaleCard,
+  subcomponents: { FlashSaleCardSkeleton },
   args: {
     href: '#1',
     title: 'Bakuchiol Night Serum',

@@ -27,7 +27,9 @@ export interface FlashSaleCardProps extends RootProps<'article'> {
   was: string;
   /** Pieces left, of those set aside for the sale. */
   left: number;
+  /** Pieces set aside for the sale. */
   total: number;
+  /** Where its sale stands: while it runs, a button leads to the product. */
   state: FlashSaleState;
   /** Level of the title's heading on the page. @default 3 */
   level?: 2 | 3 | 4;

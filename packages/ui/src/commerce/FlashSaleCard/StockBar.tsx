@@ -6,6 +6,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 export interface StockBarProps extends RootProps<'div'> {
   /** Pieces left, of those set aside. */
   left: number;
+  /** Pieces set aside. */
   total: number;
   /** Nothing can be bought now: the bar steps back. @default false */
   isQuiet?: boolean;
@@ -24,6 +25,10 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.clay },
   '&[data-quiet] .fill': { backgroundColor: theme.vars.palette.roles.control },
+  '@media (forced-colors: active)': {
+    '& .track': { outline: `${theme.mall.border.hairline} solid` },
+    '& .fill': { backgroundColor: 'CanvasText !important' },
+  },
 }));
 
 /** What is left of what was set aside: in words, and as a bar for the eye. */

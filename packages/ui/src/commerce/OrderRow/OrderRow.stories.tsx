@@ -7,6 +7,7 @@ import { OrderRowSkeleton } from './OrderRowSkeleton.tsx';
 const meta = {
   title: 'Commerce/OrderRow',
   component: OrderRow,
+  subcomponents: { OrderRowSkeleton },
   args: {
     href: '#order',
     number: 'GM261103184512',

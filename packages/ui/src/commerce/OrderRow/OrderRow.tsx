@@ -18,6 +18,7 @@ export interface OrderRowProps extends RootProps<'article'> {
   status: string;
   /** Waits for the shopper: the status is set off. @default false */
   urgent?: boolean;
+  /** What was ordered, each with its pieces. */
   lines: readonly { id: string; title: string; pictureUrl?: string; spec?: string; count: number }[];
   /** What is or was paid, a decimal string. */
   total: string;

@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: /^Balance/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('pc_wechat');
     await userEvent.click(canvas.getByText('Scan to pay, green app'));
-    await expect(args.onChange).toHaveBeenCalledWith('pc_wechat');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

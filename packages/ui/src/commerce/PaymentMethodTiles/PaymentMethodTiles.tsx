@@ -18,9 +18,11 @@ export interface PaymentMethod {
 
 /** Props of {@link PaymentMethodTiles}. */
 export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
+  /** The ways, in the order they are offered. */
   methods: readonly PaymentMethod[];
   /** Id of the chosen method. */
   value: string | undefined;
+  /** Told the id of the method that was chosen. */
   onChange: (id: string) => void;
   /** Name of the form field. @default 'type' */
   name?: string;

@@ -66,6 +66,7 @@ const Badges = styled('ul')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: theme.spacing(1.5),
   insetInlineStart: theme.spacing(1.5),
+  maxWidth: `calc(100% - ${theme.spacing(3)})`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),

@@ -10,6 +10,7 @@ import { clampQuantity } from './quantity.ts';
 /** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps extends RootProps<'div'> {
   value: number;
+  /** Told the new number, always a whole one in bounds. */
   onChange: (value: number) => void;
   /** The stock. */
   max: number;
@@ -21,6 +22,7 @@ export interface QuantityStepperProps extends RootProps<'div'> {
   label?: string;
   /** Id of a form elsewhere on the page that the field belongs to. */
   form?: string;
+  /** Nothing can be changed just now. @default false */
   disabled?: boolean;
 }
 

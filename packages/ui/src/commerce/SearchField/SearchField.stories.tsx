@@ -2,25 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
-const submitted = fn();
-
 const meta = {
   title: 'Commerce/SearchField',
   component: SearchField,
   args: {
     action: '/homeList/homeList',
-    onSubmit: (event) => {
-      event.preventDefault();
-      submitted(Object.fromEntries(new FormData(event.currentTarget)));
-    },
+    onSubmit: fn((event) => event.preventDefault()),
+    onFocus: fn(),
+    onInput: fn(),
   },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '2');
     await userEvent.type(canvas.getByRole('searchbox'), 'serum{Enter}');
-    await expect(submitted).toHaveBeenLastCalledWith({ target: '2', searchName: 'serum' });
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onInput).toHaveBeenLastCalledWith('serum');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('search')).toHaveFormValues({ target: '2', searchName: 'serum' });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };

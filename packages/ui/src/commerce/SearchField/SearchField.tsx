@@ -15,8 +15,11 @@ export interface SearchFieldProps extends RootProps<'form'> {
   defaultValue?: string;
   /** @default '1' */
   defaultTarget?: SearchTarget;
+  /** Called before the browser sends the form; it may prevent that. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** Called when the text field gets the focus. */
   onFocus?: () => void;
+  /** Told the text at each change. */
   onInput?: (text: string) => void;
   /** The history or suggestion panel, placed under the field. */
   children?: ReactNode;

@@ -2,12 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelection } from './availability.ts';
 
 /** Props of {@link SkuPicker}. */
 export interface SkuPickerProps extends RootProps<'div'> {
+  /** What is chosen between: size, scent. */
   options: readonly SkuOption[];
+  /** Every combination there is, with its stock. */
   skus: readonly Sku[];
   /** Chosen values in the order of the options; start with `preselect(skus)`. */
   value: SkuSelection;
@@ -46,6 +49,7 @@ const Value = styled('label')(({ theme }) => ({
     borderColor: theme.vars.palette.roles.green,
     backgroundColor: theme.vars.palette.roles.greenVeil,
     boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
+    ...chosenInForcedColours,
   },
   '&:has(:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,

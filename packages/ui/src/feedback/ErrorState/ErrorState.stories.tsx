@@ -10,7 +10,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
 export const WithoutScript: Story = { args: { retryHref: '?', title: 'The reviews did not load' } };

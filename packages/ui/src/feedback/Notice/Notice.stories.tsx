@@ -17,6 +17,7 @@ export const Fault: Story = {
   args: { tone: 'error', children: 'The payment did not go through.', onDismiss: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };

@@ -14,10 +14,9 @@ function Shower({ duration }: { duration: number }) {
 
 const meta = {
   title: 'Feedback/Toast',
-  component: Shower,
-  args: { duration: 2000 },
-  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
-} satisfies Meta<typeof Shower>;
+  component: ToastProvider,
+  args: { children: <Shower duration={2000} /> },
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +29,7 @@ export const Default: Story = {
   },
 };
 export const GoesByItself: Story = {
-  args: { duration: 50 },
+  args: { children: <Shower duration={50} /> },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
     await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());

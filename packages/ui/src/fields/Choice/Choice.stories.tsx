@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Choice } from './Choice.tsx';
 
-const meta = { title: 'Fields/Choice', component: Choice, args: { label: 'Keep me signed in', name: 'isAuto', value: '1' } } satisfies Meta<
-  typeof Choice
->;
+const meta = {
+  title: 'Fields/Choice',
+  component: Choice,
+  args: { label: 'Keep me signed in', name: 'isAuto', value: '1', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof Choice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Keep me signed in'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 export const Radio: Story = { args: { type: 'radio', defaultChecked: true } };

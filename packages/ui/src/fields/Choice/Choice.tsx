@@ -21,6 +21,7 @@ export interface ChoiceProps
     RootProps<'input'> {
   /** The words beside the box; with `labelHidden` they are only read aloud. */
   label: ReactNode;
+  /** The words are read aloud only. @default false */
   labelHidden?: boolean;
   /** @default 'checkbox' */
   type?: 'checkbox' | 'radio';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { NativeSelect } from './NativeSelect.tsx';
 
 const meta = {
@@ -6,6 +7,8 @@ const meta = {
   component: NativeSelect,
   args: {
     label: 'Sort by',
+    onChange: fn(),
+    onBlur: fn(),
     children: (
       <>
         <option>Our choice</option>
@@ -19,6 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Price');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
+  },
+};
 export const WithFault: Story = { args: { error: 'Choose the region.' } };
 export const Disabled: Story = { args: { disabled: true } };

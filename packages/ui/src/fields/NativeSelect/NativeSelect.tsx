@@ -12,7 +12,9 @@ export interface NativeSelectProps
     >,
     RootProps<'select'> {
   label: string;
+  /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
+  /** A line of help under the field. */
   hint?: ReactNode;
   /** The `<option>`s. */
   children: ReactNode;
@@ -24,6 +26,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& select': {
     ...theme.typography.body1,
     width: '100%',
+    minWidth: 0,
     minHeight: theme.mall.size.target,
     paddingBlock: theme.spacing(1),
     paddingInline: theme.spacing(1.75, 5),

@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'Fields/PasswordInput',
   component: PasswordInput,
-  args: { label: 'Password', name: 'password', defaultValue: 'evergreen' },
+  args: { label: 'Password', name: 'password', defaultValue: 'evergreen', onChange: fn(), onBlur: fn(), onFocus: fn() },
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.type(input, 's');
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
   },
 };

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { PlaceProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 
 /** Attributes of the native element that a text field passes on. */
@@ -25,7 +25,7 @@ type NativeProps = Pick<
 >;
 
 /** Props of {@link TextInput}. */
-export interface TextInputProps extends NativeProps, Omit<RootProps<'input'>, 'ref'> {
+export interface TextInputProps extends NativeProps, PlaceProps {
   label: ReactNode;
   /** The input element, for react-hook-form's `register`. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;

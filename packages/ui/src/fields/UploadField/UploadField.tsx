@@ -29,6 +29,7 @@ export interface UploadFieldProps extends RootProps<'div'> {
   max?: number;
   /** Most bytes of one. @default 5 MB */
   maxBytes?: number;
+  /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
 }
 

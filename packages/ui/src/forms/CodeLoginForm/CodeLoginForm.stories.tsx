@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
-import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 
 const meta = {
@@ -21,22 +21,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sendOf = (canvasElement: HTMLElement) => {
-  const button = fieldOf(canvasElement, 'keyCode').parentElement?.querySelector('button');
-  if (!button) throw new Error('no button that sends a code');
-  return button;
-};
-
 export const Default: Story = {};
 export const SendsACodeAndSignsIn: Story = {
   play: async ({ canvasElement, args }) => {
     // Without a phone there is nowhere to send it.
-    await userEvent.click(sendOf(canvasElement));
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await expect(fieldOf(canvasElement, 'phone')).toBeInvalid();
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
-    await userEvent.click(sendOf(canvasElement));
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
     await expect(args.onSendCode).toHaveBeenCalledWith({ type: '1', phone: '13800138000', cpc: '86' });
+    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -48,7 +44,7 @@ export const SendsACodeAndSignsIn: Story = {
 export const WaitsBeforeTheNextCode: Story = {
   args: { defaultValues: { type: '2', e_mail: 'lin@sylvane.test' }, codeAgainAt: Date.now() + 3_600_000 },
   play: async ({ canvasElement, args }) => {
-    const send = sendOf(canvasElement);
+    const send = buttonIn(canvasElement, 'keyCode');
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(send).toHaveTextContent(/\d+/);
     send.focus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
-import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
 
 const meta = {
@@ -24,6 +24,10 @@ export const Default: Story = {};
 export const SetsANewPassword: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13900000027');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2027');

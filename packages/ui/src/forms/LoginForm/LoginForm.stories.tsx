@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SignsIn: Story = {
   play: async ({ canvasElement, args }) => {
+    await userEvent.click([...canvasElement.querySelectorAll('button[type=button]')].at(-1) ?? document.body);
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'evergreen');
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2');

@@ -16,6 +16,7 @@ const fields = ['phone', 'e_mail', 'password', 'imgCode'] as const;
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fields)[number]> {
+  /** The picture that is to be read, and its token. */
   captcha: Captcha;
   /** Asks for another captcha picture. */
   onRefreshCaptcha?: () => void;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
-import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -29,6 +29,10 @@ export const Registers: Story = {
     await userEvent.type(fieldOf(canvasElement, 'userId'), 'suyue2026');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2026');
     await userEvent.type(fieldOf(canvasElement, 'e_mail'), 'suyue@sylvane.test');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
     fieldOf(canvasElement, 'agreed').focus();

@@ -47,6 +47,7 @@ export const SendsByKeyboard: Story = {
       await userEvent.upload(part(canvasElement, 'input[type=file]'), photo(name));
       await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(name === 'front.jpg' ? 1 : 2));
     }
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
     part(canvasElement, '[name=agreed]').focus();
     await userEvent.keyboard(' ');
     part(canvasElement, 'button[type=submit]').focus();

@@ -10,7 +10,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   paddingBlockStart: theme.spacing(3),
   border: 0,
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  '& > legend': { ...theme.typography.h4, float: 'left', padding: 0, marginBlockEnd: theme.spacing(-1) },
+  '& > legend': { ...theme.typography.h4, float: 'inline-start', padding: 0, marginBlockEnd: theme.spacing(-1) },
 }));
 
 /** A part of the form under its name. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
 
 /** By what somebody is known: 1 phone, 2 e-mail, 3 account name. */
 export type Way = '1' | '2' | '3';
@@ -26,7 +27,11 @@ const Group = styled('fieldset')(({ theme }) => ({
     color: theme.vars.palette.roles.inkSoft,
     cursor: 'pointer',
   },
-  '& label:has(:checked)': { color: theme.vars.palette.roles.ink, borderBlockEndColor: theme.vars.palette.roles.green },
+  '& label:has(:checked)': {
+    color: theme.vars.palette.roles.ink,
+    borderBlockEndColor: theme.vars.palette.roles.green,
+    ...chosenInForcedColours,
+  },
   '& label:has(:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
     outlineOffset: theme.mall.border.focusOffset,

@@ -6,6 +6,7 @@ import type { NativeFormProps } from './nativeForm.tsx';
 
 /** What the forms take that prove a phone or an e-mail address by a code. */
 export interface CodeFormProps<Values, Field extends string> extends NativeFormProps<Values, Field> {
+  /** The picture that is to be read, and its token. */
   captcha: Captcha;
   /** Asks for another captcha picture. */
   onRefreshCaptcha?: () => void;

@@ -8,8 +8,8 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { FormErrors } from './checkForm.ts';
 
-/** What every form of the library takes. */
-export interface NativeFormProps<Values, Field extends string> extends RootProps<'form'> {
+/** What a form is about, wherever it stands. */
+export interface FormContentProps<Values, Field extends string> {
   /** Where the form is posted to, with or without a script. */
   action: string;
   /** Takes valid values in place of the browser's own submit; `form` is the element, for `new FormData(form)`. */
@@ -21,6 +21,9 @@ export interface NativeFormProps<Values, Field extends string> extends RootProps
   /** Hidden fields, e.g. an idempotency key. */
   hidden?: Readonly<Record<string, string>>;
 }
+
+/** What every form of the library takes. */
+export interface NativeFormProps<Values, Field extends string> extends FormContentProps<Values, Field>, RootProps<'form'> {}
 
 /** The column of a form. */
 export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({

@@ -6,7 +6,9 @@ import type { LanguageLink, NavigationItem } from '../SiteHeader/model.ts';
 
 /** Props of {@link LanguageLinks}. */
 export interface LanguageLinksProps extends RootProps<'nav'> {
+  /** This page's address in each language. */
   links: readonly LanguageLink[];
+  /** The language the page is in. */
   current: LanguageCode;
   /** The brand's sites elsewhere. */
   regions?: readonly NavigationItem[];

@@ -9,6 +9,7 @@ import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 /** Props of {@link LoginHeader}. */
 export interface LoginHeaderProps extends RootProps<'header'> {
   name: string;
+  /** The shop's picture mark in place of its name. */
   logo?: Logo;
   homeHref: string;
   /** The server's list (`shortcutMenu2`): 1 home, 2 app; without one both are shown. */
@@ -25,6 +26,8 @@ const Bar = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
+  '& > *': { minWidth: 0 },
   minHeight: theme.spacing(9),
   '& ul': { ...theme.typography.body2, display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },

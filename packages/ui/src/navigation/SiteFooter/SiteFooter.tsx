@@ -36,6 +36,7 @@ export interface SiteFooterProps extends RootProps<'footer'> {
   name: string;
   /** Addresses of the static pages; a page without one is left out. */
   hrefs: Readonly<Partial<Record<FooterPage, string>>>;
+  /** What the shop promises, and lists of links. @default [] */
   columns?: readonly FooterColumn[];
   /** The line of copyright as the shop writes it. */
   copyright?: string;

@@ -18,6 +18,7 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   name: string;
   /** The shop's picture mark in place of its name. */
   logo?: Logo;
+  /** Where the header's own entries lead. */
   hrefs: HeaderHrefs;
   /** The main navigation. */
   navigation: readonly NavigationItem[];
@@ -38,6 +39,7 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   /** Messages wait to be read. @default false */
   unreadMessages?: boolean;
   language: LanguageCode;
+  /** This page's address in each language. */
   languages: readonly LanguageLink[];
   /** The brand's sites elsewhere. */
   regions?: readonly NavigationItem[];

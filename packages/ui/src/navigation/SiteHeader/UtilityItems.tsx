@@ -51,10 +51,8 @@ const Badge = styled('span')(({ theme }) => ({
 }));
 
 const Dot = styled('span')(({ theme }) => ({
-  width: theme.spacing(0.75),
-  height: theme.spacing(0.75),
   borderRadius: theme.mall.radius.pill,
-  backgroundColor: theme.vars.palette.roles.clay,
+  border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.clay}`,
 }));
 
 function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'userSlot' | 'hrefs'>) {

@@ -5,6 +5,7 @@ import { AgreementDialog } from './AgreementDialog.tsx';
 const meta = {
   title: 'Overlays/AgreementDialog',
   component: AgreementDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     open: true,
     onClose: fn(),

@@ -7,7 +7,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link AgreementDialog}. */
 export interface AgreementDialogProps extends RootProps<'div'> {
+  /** It is shown. */
   open: boolean;
+  /** Closing by button, Escape or the veil. */
   onClose: () => void;
   /** What the text is called. */
   title: string;

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     open: true,
     title: 'Remove this address?',

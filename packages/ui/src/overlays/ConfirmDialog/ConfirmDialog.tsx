@@ -6,12 +6,15 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends RootProps<'div'> {
+  /** It is shown. */
   open: boolean;
   /** The question. */
   title: string;
   /** What will happen. */
   children?: ReactNode;
+  /** Called by the button that does it. */
   onConfirm: () => void;
+  /** Called by the other button, Escape and the veil. */
   onCancel: () => void;
   /** Words of the button that does it; left out, 'Confirm'. */
   confirmText?: string;

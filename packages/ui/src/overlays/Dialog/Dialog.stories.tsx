@@ -11,7 +11,14 @@ function Held(props: DialogProps) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Read the terms
       </Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
     </>
   );
 }
@@ -19,9 +26,10 @@ function Held(props: DialogProps) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (args) => <Held {...args} />,
   args: {
-    open: false,
+    open: true,
     onClose: fn(),
     title: 'Membership terms',
     children: <p>What you agree to, in plain words.</p>,
@@ -32,9 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { open: true } };
+export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
-  play: async ({ canvas }) => {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Membership terms' });
@@ -43,5 +52,6 @@ export const GivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

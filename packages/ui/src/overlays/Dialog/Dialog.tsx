@@ -10,6 +10,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends RootProps<'div'> {
+  /** It is shown. */
   open: boolean;
   /** Closing by button, Escape or the veil. */
   onClose: () => void;

@@ -5,6 +5,7 @@ import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 const meta = {
   title: 'Overlays/PaymentPasswordDialog',
   component: PaymentPasswordDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     open: true,
     onClose: fn(),
@@ -40,6 +41,8 @@ export const ChecksBeforeItPays: Story = {
     await userEvent.type(input, '6');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: '123456' }, expect.anything());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const RefusedByTheServer: Story = {

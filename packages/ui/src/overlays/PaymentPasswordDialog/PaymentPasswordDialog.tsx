@@ -1,16 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '../../commerce/Price/formatMoney.ts';
-import { PaymentPasswordForm, type PaymentPasswordFormProps } from '../../forms/PaymentPasswordForm/PaymentPasswordForm.tsx';
+import { PaymentPasswordForm } from '../../forms/PaymentPasswordForm/PaymentPasswordForm.tsx';
+import type { PaymentPasswordValues } from '../../forms/PaymentPasswordForm/rules.ts';
+import type { FormContentProps } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link PaymentPasswordDialog}. */
-export interface PaymentPasswordDialogProps extends Omit<PaymentPasswordFormProps, 'ref'>, Omit<RootProps<'div'>, 'className' | 'sx'> {
+export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPasswordValues, 'password'>, RootProps<'div'> {
+  /** It is shown. */
   open: boolean;
+  /** Closing by button, Escape or the veil. */
   onClose: () => void;
   /** What will be paid, a decimal string. */
   amount: string;
+  /** Where a new payment password is set. */
+  forgotHref?: string;
 }
 
 /** The payment password, asked for in a dialog before the balance is touched. */

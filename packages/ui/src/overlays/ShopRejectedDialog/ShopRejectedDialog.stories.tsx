@@ -5,6 +5,7 @@ import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
 const meta = {
   title: 'Overlays/ShopRejectedDialog',
   component: ShopRejectedDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     open: true,
     onClose: fn(),
@@ -21,8 +22,9 @@ export const Default: Story = {
     await expect(await screen.findByText(args.reason)).toBeVisible();
     const again = screen.getByRole('link');
     await expect(again).toHaveAttribute('href', '#again');
+    await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 export const LongReason: Story = { args: { reason: `${'The licence has expired. '.repeat(19)}Please renew it.` } };

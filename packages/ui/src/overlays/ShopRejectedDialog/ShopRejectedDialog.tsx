@@ -8,7 +8,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ShopRejectedDialog}. */
 export interface ShopRejectedDialogProps extends RootProps<'div'> {
+  /** It is shown. */
   open: boolean;
+  /** Closing by button, Escape or the veil. */
   onClose: () => void;
   /** Why, in the mall's words. */
   reason: string;

@@ -5,6 +5,7 @@ import { ShopUnderReviewDialog } from './ShopUnderReviewDialog.tsx';
 const meta = {
   title: 'Overlays/ShopUnderReviewDialog',
   component: ShopUnderReviewDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof ShopUnderReviewDialog>;
 

@@ -5,7 +5,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ShopUnderReviewDialog}. */
 export interface ShopUnderReviewDialogProps extends RootProps<'div'> {
+  /** It is shown. */
   open: boolean;
+  /** Closing by button, Escape or the veil. */
   onClose: () => void;
 }
 

@@ -43,7 +43,7 @@ const Spread = styled('div')(({ theme }) => ({
   '& .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3), alignContent: 'start' },
   '& .price': { display: 'grid', gap: theme.spacing(1.5) },
   '& .buy, & .quiet': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
-  '& .buy > button': { flex: '1 1 10rem' },
+  '& .buy > button': { flex: `1 1 ${theme.mall.size.column}` },
   '& .quiet': { columnGap: theme.spacing(4) },
   '& .shop': {
     ...theme.typography.body2,

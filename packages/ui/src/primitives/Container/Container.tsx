@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { PlaceProps } from '../../theme/rootProps.ts';
 
 const Root = styled('div')(({ theme }) => ({
   width: '100%',
@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Props of {@link Container}: a `<div>`'s own, and `sx`. */
-export type ContainerProps = ComponentPropsWithRef<'div'> & Pick<RootProps<'div'>, 'sx'>;
+export type ContainerProps = ComponentPropsWithRef<'div'> & PlaceProps;
 
 /** The page's column: centred, never wider than the page, with its margins. */
 export function Container(props: ContainerProps) {

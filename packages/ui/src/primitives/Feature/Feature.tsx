@@ -10,11 +10,13 @@ import { Picture } from '../Picture/Picture.tsx';
 /** Props of {@link Feature}. */
 export interface FeatureProps extends RootProps<'section'> {
   title: string;
+  /** Short line above the headline. */
   eyebrow?: string;
   /** The text of the spread. */
   children?: ReactNode;
   /** A button or link that leads on. */
   action?: ReactNode;
+  /** The large picture and what it shows. */
   picture: { src: string; alt: string };
   /** Width to height of the picture. @default 6 / 5 */
   ratio?: number;

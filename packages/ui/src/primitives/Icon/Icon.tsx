@@ -23,8 +23,13 @@ const paths = {
   play: 'M8 5.5v13l11-6.5L8 5.5Z',
 } as const;
 
-/** Names of the icons. */
+/** Name of an icon. */
 export type IconName = keyof typeof paths;
+
+const isIcon = (name: string): name is IconName => name in paths;
+
+/** Names of all icons. */
+export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.keys(paths).filter(isIcon);
 
 const Svg = styled('svg')(({ theme }) => ({
   width: theme.mall.size.icon,

@@ -15,6 +15,7 @@ export interface TimelineStop {
 export interface TimelineProps extends RootProps<'ol'> {
   /** What happens one after another: an order, a return, a parcel. */
   label: string;
+  /** The stops, the earliest first. */
   stops: readonly TimelineStop[];
   /** The stop that has been reached last; the ones after it are still to come. */
   currentId: string;
@@ -56,6 +57,7 @@ const Root = styled('ol')(({ theme }) => ({
     borderInlineStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   },
   '& li[data-ahead]::before': { backgroundColor: 'transparent', borderColor: theme.vars.palette.roles.control },
+  '@media (forced-colors: active)': { '& li:not([data-ahead])::before': { backgroundColor: 'CanvasText' } },
   '& .title': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& li[aria-current] .title': { ...theme.typography.subtitle2 },
   '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },

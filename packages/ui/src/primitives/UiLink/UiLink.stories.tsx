@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { LinkProvider } from './LinkProvider.tsx';
 import { UiLink } from './UiLink.tsx';
 
-const meta = { title: 'Primitives/UiLink', component: UiLink, args: { href: '#story', children: 'Read the story' } } satisfies Meta<
-  typeof UiLink
->;
+const meta = {
+  title: 'Primitives/UiLink',
+  component: UiLink,
+  subcomponents: { LinkProvider },
+  args: { href: '#story', children: 'Read the story' },
+} satisfies Meta<typeof UiLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

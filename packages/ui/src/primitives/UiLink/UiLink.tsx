@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { allBut } from '../../theme/allBut.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { PlaceProps } from '../../theme/rootProps.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
 /** Props of {@link UiLink}. */
-export interface UiLinkProps extends LinkComponentProps, Pick<RootProps<'a'>, 'sx'> {
+export interface UiLinkProps extends LinkComponentProps, Pick<PlaceProps, 'sx'> {
   /** `text` is underlined like a link in a sentence; `quiet` shows its line under a pointer only (menus, titles). @default 'text' */
   look?: 'text' | 'quiet';
 }

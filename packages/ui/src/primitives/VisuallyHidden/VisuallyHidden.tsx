@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { PlaceProps } from '../../theme/rootProps.ts';
 
 /** Style of something that is read aloud but not seen. */
 export const visuallyHidden = {
@@ -18,7 +18,7 @@ export const visuallyHidden = {
 const Root = styled('span')(visuallyHidden);
 
 /** Props of {@link VisuallyHidden}: a `<span>`'s own, and `sx`. */
-export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & Pick<RootProps<'span'>, 'sx'>;
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & PlaceProps;
 
 /** Text that is read aloud but not seen. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {

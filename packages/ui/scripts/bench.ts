@@ -1,0 +1,28 @@
+// What each public component weighs alone, as a table: `npm run bench ui` in the root.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { weigh } from './weigh.ts';
+
+/** The components that a module exports by name. */
+function componentsIn(module: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, '..', module), 'utf8');
+  return [...text.matchAll(/export \{([^}]+)\} from/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w+$/.test(name));
+}
+
+const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
+const wanted = doors.flatMap((door) => {
+  if (door === './src/index.ts') return componentsIn(door).map((name) => ({ door, name }));
+  return door.endsWith('.tsx') ? [{ door, name: basename(door, '.tsx') }] : [];
+});
+
+const weights = [];
+for (const { door, name } of wanted) weights.push({ name, ...(await weigh(door, name)) });
+weights.sort((one, other) => one.bytes - other.bytes);
+process.stdout.write('Each component alone, minified and gzipped, without React, MUI and the other peers:\n\n');
+for (const { name, bytes, modules } of weights) {
+  process.stdout.write(`${name.padEnd(28)}${String(bytes).padStart(8)} B${String(modules.length).padStart(5)} modules\n`);
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { languageCodes } from '../../i18n/languages.ts';
+import { lengthened, overflows, wordsShown } from './longTexts.ts';
+import { groundOnlyMarks, movements, unmarkedChoices, unseenControls } from './paint.ts';
+import { show, subjects } from './subjects.tsx';
+
+const named = subjects.map((subject) => [subject.name, subject] as const);
+/** What each component shows as its stories make it. */
+const words = new Map<string, string>();
+const prefer = (features: { name: string; value: string }[]) => cdp().send('Emulation.setEmulatedMedia', { features });
+
+it('finds the components', () => expect(subjects.length).toBeGreaterThan(40));
+
+describe('passes on to its outermost element', () => {
+  it.each(named)('%s', async (_name, subject) => {
+    let found: unknown;
+    const props = { className: 'placed', sx: { '--placed': 'yes' }, ref: (element: unknown) => (found = element ?? found) };
+    const look = () => {
+      words.set(subject.name, wordsShown());
+      const [root, ...others] = document.querySelectorAll('.placed');
+      expect(others).toEqual([]);
+      expect(root, 'className').toBeInstanceOf(Element);
+      expect(root && getComputedStyle(root).getPropertyValue('--placed'), 'sx').toBe('yes');
+      expect(root?.getAttribute('sx'), 'sx is no attribute').toBeNull();
+      // A field's ref is its control.
+      expect(
+        root === found || (found instanceof HTMLElement && root?.contains(found) && found.matches('input, select, textarea')),
+        'ref',
+      ).toBe(true);
+    };
+    await show(subject, look, { props });
+  });
+});
+
+describe('in forced colours and with reduced motion', () => {
+  beforeAll(() =>
+    prefer([
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ]),
+  );
+  afterAll(() => prefer([]));
+  it.each(named)('%s', async (_name, subject) => {
+    await show(subject, () => {
+      expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+      expect(unseenControls(document.body), 'controls with nothing to see').toEqual([]);
+      expect(groundOnlyMarks(document.body), 'marks that a ground alone draws').toEqual([]);
+      expect(unmarkedChoices(document.body), 'choices that look unchosen').toEqual([]);
+      expect(movements(document.body), 'what still moves').toEqual([]);
+    });
+  });
+});
+
+describe('holds the longest texts on a phone', () => {
+  beforeAll(() => page.viewport(390, 844));
+  it.each(named)('%s', async (_name, subject) => {
+    for (const language of languageCodes) {
+      const props = lengthened(subject.args, words.get(subject.name) ?? '', language);
+      await show(subject, () => expect(overflows(), language).toEqual([]), { language, props });
+    }
+  });
+});

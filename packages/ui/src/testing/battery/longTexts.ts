@@ -1,0 +1,69 @@
+import { cloneElement, isValidElement } from 'react';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { called, isSeen } from './paint.ts';
+
+/** The longest text of a language: words of natural length, and one without any place to break. */
+const longest: Readonly<Record<LanguageCode, string>> = {
+  en: `A quietly scented overnight treatment for easily irritated complexions ${'Immeasurablyhydrating'.repeat(3).slice(0, 60)}`,
+  zh: '晚间洁面之后取两三滴于掌心温热再轻轻按压面颈让肌肤在睡眠里慢慢舒展第二天清晨仍然柔软而有光泽适合一年四季每一种肤质安心使用并可长期坚持',
+  tn: '晚間潔面之後取兩三滴於掌心溫熱再輕輕按壓面頸讓肌膚在睡眠裡慢慢舒展隔天清晨依然柔軟而有光澤適合一年四季每一種膚質安心使用並可長期堅持',
+  ko: '잠들기전에두세방울을손바닥에서따뜻하게데운다음 얼굴과 목을 부드럽게 감싸 주면 다음 날 아침까지 촉촉함이 오래도록 편안하게 이어집니다',
+};
+
+/** The words on the page as somebody reads them, hears them or finds them in a field. */
+export function wordsShown(): string {
+  const attributes = ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) =>
+    [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  const texts = [...document.body.querySelectorAll(':scope > :not(script)')].map((part) => part.textContent);
+  return [...texts, ...attributes].join('\n');
+}
+
+const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^(data:|https?:|[#/?])/.test(text);
+
+/** Puts the longest text in the place of every text that is shown, wherever it stands in the arguments; the same text becomes the same one. */
+export function lengthened<Value>(value: Value, shown: string, language: LanguageCode): Value {
+  const seen = new Map<string, string>();
+  const change = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      if (!isWords(part) || !shown.includes(part)) return part;
+      seen.set(part, seen.get(part) ?? `${seen.size + 1} ${longest[language]}`);
+      return seen.get(part);
+    }
+    if (Array.isArray(part)) return part.map(change);
+    if (isValidElement<Record<string, unknown>>(part)) return cloneElement(part, changeAll(part.props));
+    return typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype ? changeAll({ ...part }) : part;
+  };
+  const changeAll = (parts: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+  return change(value) as Value;
+}
+
+const clips = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+
+function boxOf(element: Element | null): Element {
+  return element === null || !getComputedStyle(element).display.startsWith('inline')
+    ? (element ?? document.body)
+    : boxOf(element.parentElement);
+}
+
+/** What is wider than its box or leaves the window; what its box clips or scrolls is not. */
+export function overflows(): string[] {
+  const edge = window.innerWidth + 1;
+  const leaves = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return isSeen(element) && (right > edge || left < -1) && !clips(element.parentElement);
+  });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const spilt: Element[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement } = text;
+    if (!parentElement || !text.textContent?.trim() || !isSeen(parentElement) || clips(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = boxOf(parentElement);
+    if (range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1) spilt.push(box);
+  }
+  return [...new Set([...leaves, ...spilt])].map(called);
+}

@@ -1,0 +1,118 @@
+const graphics = 'svg, img, progress';
+const alphaOf = (colour: string) => (/^rgba\(.*, ([\d.]+)\)$/.test(colour) ? Number(/([\d.]+)\)$/.exec(colour)?.[1]) : 1);
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** Names an element for a message. */
+export function called(element: Element): string {
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  return `<${element.localName}${element.className && typeof element.className === 'string' ? ` class="${element.className}"` : ''}> ${words}`;
+}
+
+/** Is it there for the eye: rendered, of some size, and neither clipped away nor transparent. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}
+
+function hasEdge(style: CSSStyleDeclaration): boolean {
+  const isDrawn = (line: string, width: string, colour: string) => line !== 'none' && Number.parseFloat(width) > 0 && alphaOf(colour) > 0;
+  return (
+    isDrawn(style.outlineStyle, style.outlineWidth, style.outlineColor) ||
+    sides.some((side) => isDrawn(style[`border${side}Style`], style[`border${side}Width`], style[`border${side}Color`]))
+  );
+}
+
+/** Where a control is seen: itself, or what stands for a native one that is covered by it. */
+function surfaceOf(control: Element): Element {
+  const isCovered = control instanceof HTMLInputElement && !isSeen(control);
+  return (isCovered && (control.closest('label') ?? control.parentElement)) || control;
+}
+
+/** Controls that show neither words nor a picture nor an edge, their own or that of the field around them. */
+export function unseenControls(root: ParentNode): string[] {
+  const controls = [...root.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary')];
+  return controls
+    .map(surfaceOf)
+    .filter(isSeen)
+    .filter((control) => {
+      if (control.textContent?.trim() || control.querySelector(graphics)) return false;
+      if (control instanceof HTMLInputElement && getComputedStyle(control).appearance === 'auto') return false;
+      const field = [control, control.parentElement, control.parentElement?.parentElement].filter((part) => part instanceof Element);
+      return !field.some((part) => [part, ...part.querySelectorAll('fieldset')].some((drawn) => hasEdge(getComputedStyle(drawn))));
+    })
+    .map(called);
+}
+
+const small = 32;
+
+/** Small marks, elements or `::before` and `::after`, that are drawn by a ground alone, which forced colours take from them. */
+export function groundOnlyMarks(root: ParentNode): string[] {
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const isLost = (style: CSSStyleDeclaration) =>
+    !hasEdge(style) && style.backgroundImage === 'none' && alphaOf(style.backgroundColor) > 0 && style.backgroundColor === canvas;
+  return [...root.querySelectorAll('*')].filter(isSeen).flatMap((element) => {
+    if (element.matches(`${graphics}, input, select, textarea, svg *`)) return [];
+    const { width, height } = element.getBoundingClientRect();
+    const isMark = Math.min(width, height) <= small && element.childNodes.length === 0 && isLost(getComputedStyle(element));
+    const drawn = ['::before', '::after'].filter((part) => {
+      const style = getComputedStyle(element, part);
+      return style.content === '""' && style.display !== 'none' && Number.parseFloat(style.width) <= small && isLost(style);
+    });
+    return [...(isMark ? [called(element)] : []), ...drawn.map((part) => `${part} of ${called(element)}`)];
+  });
+}
+
+function looksOf(element: Element): string {
+  const parts = [element, ...element.querySelectorAll('*')].flatMap((part) => [
+    getComputedStyle(part),
+    ...['::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
+  ]);
+  return parts
+    .map((style) =>
+      [
+        ...sides.map((side) => `${style[`border${side}Style`]} ${style[`border${side}Width`]} ${style[`border${side}Color`]}`),
+        `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
+        `${style.color} ${style.fontWeight} ${style.textDecorationLine} ${style.display} ${style.transform}`,
+      ].join(),
+    )
+    .join('\n');
+}
+
+/** What is chosen or current and looks as if it were not: its looks are compared with those it has when the mark is taken away. */
+export function unmarkedChoices(root: ParentNode): string[] {
+  const isNative = (input: Element) => getComputedStyle(input).appearance !== 'none' && isSeen(input);
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('input:checked')].filter((input) => !isNative(input));
+  const unmarked = inputs.filter((input) => {
+    const surface = surfaceOf(input);
+    const chosen = looksOf(surface);
+    input.checked = false;
+    const other = looksOf(surface);
+    input.checked = true;
+    return isSeen(surface) && chosen === other;
+  });
+  const current = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked'].flatMap((mark) =>
+    [...root.querySelectorAll(`:is(a, button, [role])[${mark}]:not([${mark}="false"])`)].filter((element) => {
+      const value = element.getAttribute(mark) ?? '';
+      const chosen = looksOf(element);
+      element.removeAttribute(mark);
+      const other = looksOf(element);
+      element.setAttribute(mark, value);
+      return isSeen(element) && chosen === other;
+    }),
+  );
+  return [...unmarked, ...current].map(called);
+}
+
+/** What still moves for longer than a millisecond. */
+export function movements(root: ParentNode): string[] {
+  const longest = (list: string) =>
+    Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (/ms$/.test(time.trim()) ? 1 : 1000)));
+  return [...root.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const moves = style.animationName === 'none' ? 0 : longest(style.animationDuration);
+      return Math.max(moves, longest(style.transitionDuration)) > 1 ? [`${part ?? ''} ${called(element)}`] : [];
+    }),
+  );
+}

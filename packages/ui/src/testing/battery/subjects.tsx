@@ -1,0 +1,63 @@
+import { composeStory, type Meta } from '@storybook/react-vite';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import preview from '../../../.storybook/preview.tsx';
+import manifest from '../../../package.json';
+import type { LanguageCode } from '../../i18n/languages.ts';
+
+/** A component of the library as its stories show it. */
+export interface Subject {
+  name: string;
+  component: ComponentType<Record<string, unknown>>;
+  meta: Meta;
+  /** What suffices to render it. */
+  args: Record<string, unknown>;
+}
+
+/** What renders nothing of its own has no outermost element. */
+const rootless = ['LinkProvider', 'MallUiProvider', 'SchemeScript', 'ToastProvider'];
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,browser}.*', '!../../testing/**'],
+  {
+    eager: true,
+  },
+);
+const metas = import.meta.glob<Meta>(['../../**/*.stories.tsx'], { eager: true, import: 'default' });
+
+const doors = Object.values(manifest.exports).flatMap((door) =>
+  typeof door === 'object' ? [door.source.replace('./src/', '../../')] : [],
+);
+const isPublic = new Set(
+  doors.flatMap((door) => Object.entries(modules[door] ?? {})).flatMap(([name, value]) => (rootless.includes(name) ? [] : [value])),
+);
+
+/** Every public component with an outermost element: what stories are about, and what they name beside it. */
+export const subjects: readonly Subject[] = Object.values(metas).flatMap((meta) => {
+  const beside = Object.entries(meta.subcomponents ?? {}).map(([name, component]) => ({ name, component, meta, args: {} }));
+  const own = meta.component ? [{ name: meta.title ?? '', component: meta.component, meta, args: { ...meta.args } }] : [];
+  return [...own, ...beside].filter(({ component }) => isPublic.has(component));
+});
+
+/** Renders a component with the decorators of its stories, lets somebody look at the page, and takes it away again. */
+export async function show(
+  { component, meta, args }: Subject,
+  look: () => void,
+  { language = 'en', props = {} }: { language?: LanguageCode; props?: Record<string, unknown> } = {},
+): Promise<void> {
+  const given = { ...args, ...props };
+  const Story = composeStory({ globals: { language }, render: () => createElement(component, given) }, meta, preview);
+  const ground = document.body.appendChild(document.createElement('div'));
+  if (meta.parameters?.layout !== 'fullscreen') ground.style.padding = '16px';
+  const root = createRoot(ground);
+  try {
+    flushSync(() => root.render(<Story />));
+    // What waits for the browser (a field's button, a dialog's place in the page) comes with the next frame.
+    await new Promise((done) => requestAnimationFrame(done));
+    look();
+  } finally {
+    flushSync(() => root.unmount());
+    ground.remove();
+  }
+}

@@ -21,6 +21,7 @@ export interface MembershipPlan {
 
 /** Props of {@link MembershipPlans}. */
 export interface MembershipPlansProps extends RootProps<'fieldset'> {
+  /** One tile each, the shortest first. */
   plans: readonly MembershipPlan[];
   /** Id of the chosen plan. */
   value: string;

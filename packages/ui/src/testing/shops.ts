@@ -8,30 +8,30 @@ interface DrawnShop {
   readonly en: readonly [name: string, place: string];
   readonly zh: readonly [name: string, place: string];
   readonly followers: number;
-  readonly onSale: number;
+  readonly productCount: number;
   readonly logo?: readonly [Vessel, Tint];
 }
 
 const shops: readonly DrawnShop[] = [
-  { en: ['Sylvane Flagship', 'Hangzhou'], zh: ['林间集旗舰店', '浙江 杭州'], followers: 8621, onSale: 19, logo: ['dropper', 'sage'] },
-  { en: ['Moon Salt Bathhouse', 'Qingdao'], zh: ['月盐浴室', '山东 青岛'], followers: 1204, onSale: 8, logo: ['bar', 'mist'] },
-  { en: ['White Peony Atelier', 'Heze'], zh: ['白芍工坊', '山东 菏泽'], followers: 436, onSale: 1 },
-  { en: ['Still Room', 'Kunming'], zh: ['蒸馏间', '云南 昆明'], followers: 2980, onSale: 12, logo: ['jar', 'clay'] },
-  { en: ['Tea Hill Apothecary', 'Nantou'], zh: ['茶山药草铺', '台湾 南投'], followers: 57, onSale: 5 },
-  { en: ['Night Pond', 'Suzhou'], zh: ['夜塘', '江苏 苏州'], followers: 15302, onSale: 24, logo: ['jar', 'plum'] },
+  { en: ['Sylvane Flagship', 'Hangzhou'], zh: ['林间集旗舰店', '浙江 杭州'], followers: 8621, productCount: 19, logo: ['dropper', 'sage'] },
+  { en: ['Moon Salt Bathhouse', 'Qingdao'], zh: ['月盐浴室', '山东 青岛'], followers: 1204, productCount: 8, logo: ['bar', 'mist'] },
+  { en: ['White Peony Atelier', 'Heze'], zh: ['白芍工坊', '山东 菏泽'], followers: 436, productCount: 1 },
+  { en: ['Still Room', 'Kunming'], zh: ['蒸馏间', '云南 昆明'], followers: 2980, productCount: 12, logo: ['jar', 'clay'] },
+  { en: ['Tea Hill Apothecary', 'Nantou'], zh: ['茶山药草铺', '台湾 南投'], followers: 57, productCount: 5 },
+  { en: ['Night Pond', 'Suzhou'], zh: ['夜塘', '江苏 苏州'], followers: 15302, productCount: 24, logo: ['jar', 'plum'] },
 ];
 
 /** Six shops in English or Chinese, for stories; the second is followed, the fourth shows no goods. */
 export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardProps[]] {
   const goods = storyProducts(language);
-  const card = ({ followers, onSale, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
+  const card = ({ followers, productCount, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
     const [name, place] = texts[language === 'en' ? 'en' : 'zh'];
     return {
       href: `#shop-${at}`,
       name,
       place,
       followers,
-      onSale,
+      productCount,
       follow: { followed: at === 1, action: '#follow', fields: { shop_id: String(at) } },
       products: at === 3 ? [] : [0, 1, 2].flatMap((shift) => goods[(at * 2 + shift) % goods.length] ?? []),
       ...(logo ? { logoUrl: drawnPicture(...logo) } : {}),
@@ -44,13 +44,13 @@ export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardP
 
 /** The head of the first shop's page, for stories. */
 export function storyShopHead(language: LanguageCode): ShopHeadProps {
-  const [{ name, logoUrl = '', place = '', followers, onSale, follow }] = storyShops(language);
+  const [{ name, logoUrl = '', place = '', followers, productCount, follow }] = storyShops(language);
   return {
     name,
     logoUrl,
     place,
     followers,
-    onSale,
+    productCount,
     follow,
     posterUrl: drawnPicture('dropper', 'sage', true),
     information:

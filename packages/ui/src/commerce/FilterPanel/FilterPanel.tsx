@@ -14,7 +14,7 @@ import { PriceFilter, type PriceRange } from './PriceFilter.tsx';
 export interface FilterPanelProps extends RootProps<'form'> {
   /** The list's own address without its query; the form is sent there by GET. */
   action: string;
-  /** Brands, categories and what else there is to choose from, in the order they stand. */
+  /** What may be chosen, group by group; the price has its own below. */
   groups: readonly FilterGroup[];
   /** Ready ranges of price; left out, there is no filter by price. */
   prices?: readonly PriceRange[];

@@ -13,6 +13,7 @@ export interface FilterTag {
 
 /** Props of {@link FilterTags}. */
 export interface FilterTagsProps extends RootProps<'ul'> {
+  /** What is chosen, in the order of the filter. */
   tags: readonly FilterTag[];
   /** Address of the list without any of them. */
   clearHref: string;

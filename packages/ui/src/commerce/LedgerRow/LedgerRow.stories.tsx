@@ -7,6 +7,7 @@ import { LedgerRowSkeleton } from './LedgerRowSkeleton.tsx';
 const meta = {
   title: 'Commerce/LedgerRow',
   component: LedgerRow,
+  subcomponents: { LedgerRowSkeleton },
   args: { title: 'Order paid', date: '21 November 2026, 18:10', amount: '-724.00', balance: '4020.00', note: 'GM261121181000' },
 } satisfies Meta<typeof LedgerRow>;
 

@@ -13,7 +13,7 @@ export interface MemberBenefit {
 
 /** Props of {@link MemberBenefits}. */
 export interface MemberBenefitsProps extends RootProps<'ul'> {
-  /** Each with its picture and its name. */
+  /** In the order they are shown. */
   benefits: readonly MemberBenefit[];
   /** Names the list when no headline does. */
   label?: string;

@@ -21,7 +21,7 @@ export interface MembershipPlan {
 
 /** Props of {@link MembershipPlans}. */
 export interface MembershipPlansProps extends RootProps<'fieldset'> {
-  /** One tile each, the shortest first. */
+  /** From the shortest to the longest. */
   plans: readonly MembershipPlan[];
   /** Id of the chosen plan. */
   value: string;

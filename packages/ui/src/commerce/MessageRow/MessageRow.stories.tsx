@@ -8,6 +8,7 @@ import { MessageRowSkeleton } from './MessageRowSkeleton.tsx';
 const meta = {
   title: 'Commerce/MessageRow',
   component: MessageRow,
+  subcomponents: { MessageRowSkeleton },
   args: {
     href: '#message',
     title: 'Your parcel is on its way',

@@ -11,7 +11,7 @@ import { ProductRows } from './ProductRows.tsx';
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
-  subcomponents: { ProductCardSkeleton },
+  subcomponents: { ProductCardSkeleton, ProductRows },
   args: {
     href: '#1',
     title: 'Bakuchiol Night Serum',

@@ -9,6 +9,7 @@ const [shop] = storyShops('en');
 const meta = {
   title: 'Commerce/ShopCard',
   component: ShopCard,
+  subcomponents: { ShopCardSkeleton },
   args: { ...shop, onFollow: fn() },
   decorators: [(Story) => <div style={{ width: 'min(400px, 100%)' }}>{Story()}</div>],
 } satisfies Meta<typeof ShopCard>;
@@ -33,7 +34,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <ShopCard {...args} follow={{ ...args.follow, followed: true }} />
-      <ShopCard href="#bare" name="Meadow" followers={1} onSale={0} follow={args.follow} />
+      <ShopCard href="#bare" name="Meadow" followers={1} productCount={0} follow={args.follow} />
     </div>
   ),
 };

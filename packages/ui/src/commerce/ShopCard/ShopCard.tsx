@@ -24,6 +24,7 @@ export interface ShopCardProps extends ShopFactsProps, RootProps<'article'> {
   logoUrl?: string;
   /** What it shows of itself; the first three are taken. */
   products?: readonly ShopProduct[];
+  /** Whether the shopper follows it, and the form that changes that. */
   follow: FollowForm;
   /** Told whether the shop is to be followed; left out, the browser posts the form. */
   onFollow?: (followed: boolean) => void;
@@ -43,7 +44,7 @@ const Root = styled('article')(({ theme }) => ({
 
 /** A shop in a list of shops: who it is, what it shows, the way in, and following it. */
 export function ShopCard(props: ShopCardProps) {
-  const { href, name, logoUrl, place, followers, onSale, products = [], level = 3, follow, onFollow, ...root } = props;
+  const { href, name, logoUrl, place, followers, productCount, products = [], level = 3, follow, onFollow, ...root } = props;
   const say = useUiText();
   const Heading = `h${level}` as const;
   return (
@@ -56,7 +57,7 @@ export function ShopCard(props: ShopCardProps) {
               {name}
             </UiLink>
           </Heading>
-          <ShopFacts place={place} followers={followers} onSale={onSale} />
+          <ShopFacts place={place} followers={followers} productCount={productCount} />
         </div>
       </div>
       {products.length > 0 && (

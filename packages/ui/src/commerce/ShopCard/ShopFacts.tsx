@@ -9,7 +9,7 @@ export interface ShopFactsProps {
   /** How many follow it. */
   followers: number;
   /** How many products it has on sale. */
-  onSale: number;
+  productCount: number;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -24,13 +24,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** Place, followers and goods of a shop in one line. */
-export function ShopFacts({ place, followers, onSale }: ShopFactsProps) {
+export function ShopFacts({ place, followers, productCount }: ShopFactsProps) {
   const say = useUiText();
   return (
     <List>
       {place && <li>{place}</li>}
       <li>{say('shop.followers', { count: followers, number: groupNumber(followers) })}</li>
-      <li>{say('shop.onSale', { count: onSale })}</li>
+      <li>{say('shop.products', { count: productCount })}</li>
     </List>
   );
 }

@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 /** Neither picture nor logo nor words; followed already. */
 export const Bare: Story = {
-  render: ({ name, followers, onSale }) => (
-    <ShopHead name={name} followers={followers} onSale={onSale} follow={{ followed: true, action: '#follow' }} />
+  render: ({ name, followers, productCount }) => (
+    <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />
   ),
 };

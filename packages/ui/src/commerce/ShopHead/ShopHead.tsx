@@ -13,6 +13,7 @@ export interface ShopHeadProps extends ShopFactsProps, RootProps<'header'> {
   logoUrl?: string;
   /** The shop's wide picture. */
   posterUrl?: string;
+  /** Whether the shopper follows it, and the form that changes that. */
   follow: FollowForm;
   /** Told whether the shop is to be followed; left out, the browser posts the form. */
   onFollow?: (followed: boolean) => void;
@@ -40,7 +41,7 @@ const Root = styled('header')(({ theme }) => ({
 
 /** The head of a shop's page: its picture, who it is, and following it. */
 export function ShopHead(props: ShopHeadProps) {
-  const { name, logoUrl, posterUrl, information, place, followers, onSale, follow, onFollow, ...root } = props;
+  const { name, logoUrl, posterUrl, information, place, followers, productCount, follow, onFollow, ...root } = props;
   return (
     <Root {...root}>
       {posterUrl && <Picture src={posterUrl} alt="" ratio={16 / 5} sizes="(min-width: 1312px) 1216px, 100vw" priority />}
@@ -51,7 +52,7 @@ export function ShopHead(props: ShopHeadProps) {
             {name}
           </Typography>
           {information && <p>{information}</p>}
-          <ShopFacts place={place} followers={followers} onSale={onSale} />
+          <ShopFacts place={place} followers={followers} productCount={productCount} />
         </div>
         <FollowButton {...follow} shopName={name} onFollow={onFollow} />
       </div>

@@ -16,6 +16,7 @@ export interface TabLink {
 export interface TabLinksProps extends RootProps<'nav'> {
   /** Names the choice for screen readers. */
   label: string;
+  /** In the order they are shown. */
   links: readonly TabLink[];
   /** The `href` of the page that is shown. */
   current: string;

@@ -17,6 +17,7 @@ export interface Tab {
 export interface TabsProps extends RootProps<'div'> {
   /** Names the choice for screen readers. */
   label: string;
+  /** In the order they are shown. */
   tabs: readonly Tab[];
   /** The tab that is shown first; left out, the first. */
   initialId?: string;

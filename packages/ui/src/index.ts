@@ -91,7 +91,14 @@ export type { UiTextKey, UiTextOverrides, UiTexts, UiTextValues } from './i18n/t
 export { type SayUiText, useUiText } from './i18n/useUiText.ts';
 export { LanguageLinks, type LanguageLinksProps } from './navigation/LanguageLinks/LanguageLinks.tsx';
 export { LoginHeader, type LoginHeaderProps } from './navigation/LoginHeader/LoginHeader.tsx';
-export { type FooterColumn, type FooterPage, footerPages, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFooter.tsx';
+export {
+  type FooterColumn,
+  type FooterLink,
+  type FooterPage,
+  footerPages,
+  SiteFooter,
+  type SiteFooterProps,
+} from './navigation/SiteFooter/SiteFooter.tsx';
 export {
   cappedCount,
   type HeaderHrefs,
@@ -106,7 +113,9 @@ export type { Logo } from './navigation/SiteHeader/Wordmark.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from './navigation/Tabs/TabLinks.tsx';
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export type { TabLook } from './navigation/Tabs/tabBar.ts';
+export { type Panels, type UnfoldState, usePanels } from './navigation/Unfold/usePanels.ts';
 export type { LargePicture } from './overlays/Lightbox/Lightbox.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
 export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx';
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';

@@ -10,10 +10,12 @@ import { SearchField } from './commerce/SearchField/SearchField.tsx';
 import { ShopCard } from './commerce/ShopCard/ShopCard.tsx';
 import { preselect } from './commerce/SkuPicker/availability.ts';
 import { SkuPicker } from './commerce/SkuPicker/SkuPicker.tsx';
+import { CookieConsent } from './feedback/CookieConsent/CookieConsent.tsx';
 import { AddressForm } from './forms/AddressForm/AddressForm.tsx';
 import { LoginForm } from './forms/LoginForm/LoginForm.tsx';
 import { createUiI18n } from './i18n/createUiI18n.ts';
 import { uiText } from './locales/ko.ts';
+import { MemberCard } from './navigation/MemberCard/MemberCard.tsx';
 import { SiteHeader } from './navigation/SiteHeader/SiteHeader.tsx';
 import { MallUiProvider } from './provider/MallUiProvider.tsx';
 import { storyChosen, storyFilterGroups, storyPrices } from './testing/filters.ts';
@@ -100,6 +102,22 @@ it('searches by GET', () => {
   const page = html(<SearchField action="/homeList/homeList" />);
   expect(page).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/homeList\/homeList")/);
   expect(page).toContain('name="searchName"');
+});
+
+it('leads to the membership by a link, though a script would open a dialog', () => {
+  const page = html(<MemberCard name="Lin" membershipHref="/my/my/memberCenter" onUnlock={() => {}} />);
+  expect(page).toMatch(/<a(?=[^>]*href="\/my\/my\/memberCenter")/);
+  // Unfolded by the style sheet, it claims no state that only the script knows.
+  expect(page).not.toContain('aria-expanded');
+});
+
+it('posts the choice of cookies by itself', () => {
+  const page = html(<CookieConsent action="/consent" privacyHref="/privacy" onChoice={() => {}} />);
+  expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/consent")/);
+  for (const choice of ['all', 'necessary', 'own'])
+    expect(page).toMatch(new RegExp(`<button(?=[^>]*type="submit")(?=[^>]*name="choice")(?=[^>]*value="${choice}")`));
+  for (const kind of ['preferences', 'statistics']) expect(page).toMatch(new RegExp(`<input(?=[^>]*name="kind")(?=[^>]*value="${kind}")`));
+  expect(page).toContain('href="/privacy"');
 });
 
 it('filters by GET, keeps what else was asked for, and ticks what is chosen', () => {

@@ -18,8 +18,8 @@ const cells = Array.from({ length: side * side }, (_, at) => at).filter((at) => 
 export function DrawnCode({ size = 128 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`-2 -2 ${side + 4} ${side + 4}`} role="img" aria-label="QR" shapeRendering="crispEdges">
-      <path d={`M-2-2h${side + 4}v${side + 4}h-${side + 4}z`} fill="#fff" />
-      <path d={cells.map((at) => `M${at % side} ${Math.floor(at / side)}h1v1h-1z`).join('')} fill="#26231d" />
+      <path d={`M-2-2h${side + 4}v${side + 4}h-${side + 4}z`} fill="white" />
+      <path d={cells.map((at) => `M${at % side} ${Math.floor(at / side)}h1v1h-1z`).join('')} fill="black" />
     </svg>
   );
 }

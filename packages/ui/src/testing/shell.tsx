@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SearchField } from '../commerce/SearchField/SearchField.tsx';
+import { NoticeBar } from '../feedback/NoticeBar/NoticeBar.tsx';
 import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
+import { AppPopover } from '../navigation/AppPopover/AppPopover.tsx';
+import { MemberCard } from '../navigation/MemberCard/MemberCard.tsx';
+import { ProductPanel } from '../navigation/ProductPanel/ProductPanel.tsx';
+import { SideArea } from '../navigation/SideArea/SideArea.tsx';
 import { SiteFooter } from '../navigation/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../navigation/SiteHeader/SiteHeader.tsx';
+import { usePanels } from '../navigation/Unfold/usePanels.ts';
 import { SkipLink } from '../primitives/SkipLink/SkipLink.tsx';
+import { DrawnCode } from './DrawnCode.tsx';
+import { storyProducts } from './goods.ts';
+import { StorySearch } from './StorySearch.tsx';
 
 const navigationTexts = {
   en: ['All products', 'Cleansers & toners', 'Serums', 'Creams & oils', 'Bath & body', 'Inner beauty'],
@@ -26,6 +35,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
       cart: '#cart',
       messages: '#messages',
       shop: '#shop',
+      service: '#service',
     },
     navigation: navigationTexts[zh ? 'zh' : 'en'].map((label, index) => ({ label, href: `#n${index}`, current: index === 0 })),
     cartCount: 3,
@@ -33,16 +43,65 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
   };
 }
 
-/** A whole page for stories: header, main part, footer. */
-export function StoryShell({ language, children }: { language: LanguageCode; children: ReactNode }) {
+/** What a signed-in customer sees in the stories' header besides. */
+export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
+  const name = language === 'en' ? 'Mei Lin' : '林梅';
+  return {
+    user: { name, isMember: true, signOutAction: '/logout' },
+    userSlot: <MemberCard name={name} isMember until="2027-01-31" membershipHref="#membership" />,
+    couponCount: 2,
+    unreadMessages: true,
+  };
+}
+
+/** The header as a page holds it: search and products unfold, one at a time. */
+export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & { language: LanguageCode }) {
+  const panels = usePanels<'goods' | 'search'>();
+  const [isAsked, setIsAsked] = useState(false);
+  const zh = language !== 'en';
+  return (
+    <SiteHeader
+      {...storyHeader(language)}
+      search={<StorySearch key={language} language={language} {...panels('search')} />}
+      panel={(link) => (
+        <ProductPanel {...panels('goods')} {...(isAsked ? { products: storyProducts(language) } : {})} onOpen={() => setIsAsked(true)}>
+          {link}
+        </ProductPanel>
+      )}
+      app={
+        <AppPopover
+          qr={<DrawnCode />}
+          explanation={zh ? '扫一扫，把商城装进口袋。' : 'Scan to carry the mall in your pocket.'}
+          href="#app"
+        />
+      }
+      {...header}
+    />
+  );
+}
+
+/** Props of {@link StoryShell}. */
+export interface StoryShellProps {
+  language: LanguageCode;
+  children: ReactNode;
+  /** A customer, not a visitor. @default false */
+  signedIn?: boolean;
+  /** What the shop has to tell everybody; left out, nothing. */
+  notice?: string;
+}
+
+/** A whole page for stories: header, main part, side area, footer. */
+export function StoryShell({ language, children, signedIn = false, notice }: StoryShellProps) {
   const zh = language !== 'en';
   return (
     <>
       <SkipLink />
-      <SiteHeader {...storyHeader(language)} />
+      {notice && <NoticeBar>{notice}</NoticeBar>}
+      <StoryHeader language={language} {...(signedIn ? storyCustomer(language) : {})} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SideArea cartHref="#cart" cartCount={3} messagesHref="#messages" unreadMessages={signedIn} serviceHref="#service" />
       <SiteFooter
         name={zh ? '林间集' : 'Sylvane'}
         hrefs={{

@@ -8,6 +8,7 @@ const meta = {
   args: {
     action: '/homeList/homeList',
     onSubmit: fn((event) => event.preventDefault()),
+    onEmpty: fn(),
     onFocus: fn(),
     onInput: fn(),
   },
@@ -17,8 +18,14 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '2');
+    await userEvent.type(canvas.getByRole('searchbox'), ' {Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    // Nothing to look for is no search.
+    await expect(args.onEmpty).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'serum{Enter}');
-    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onFocus).toHaveBeenCalled();
     await expect(args.onInput).toHaveBeenLastCalledWith('serum');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('search')).toHaveFormValues({ target: '2', searchName: 'serum' });

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type FormEvent, type FormEventHandler, type ReactNode, useId, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { type ComboboxAttributes, ComboboxContext } from './combobox.ts';
 
 /** What is searched: 1 products, 2 shops. */
 export type SearchTarget = '1' | '2';
@@ -12,18 +13,23 @@ export type SearchTarget = '1' | '2';
 export interface SearchFieldProps extends RootProps<'form'> {
   /** Address the form is sent to by GET, with `searchName` and `target`. */
   action: string;
+  /** The words that were searched. */
   defaultValue?: string;
   /** @default '1' */
   defaultTarget?: SearchTarget;
   /** Called before the browser sends the form; it may prevent that. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** Called when the text field gets the focus. */
+  /** Called instead of a search for nothing. Left out, and without a script, the form is sent as it is. */
+  onEmpty?: () => void;
+  /** Called when the text field gets the focus: time to fetch what its panel needs. */
   onFocus?: () => void;
   /** Told the text at each change. */
   onInput?: (text: string) => void;
-  /** The history or suggestion panel, placed under the field. */
+  /** A `SearchPanel`: it lies under the field and makes it a combobox. */
   children?: ReactNode;
 }
+
+const textName = 'searchName';
 
 const Root = styled('form')(({ theme }) => ({
   position: 'relative',
@@ -32,21 +38,23 @@ const Root = styled('form')(({ theme }) => ({
   width: '100%',
   borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   '&:focus-within': { borderBlockEndColor: theme.vars.palette.roles.ink },
-  '& label': visuallyHidden,
-  '& input, & select, & button': {
+  '& > label': visuallyHidden,
+  '& > input, & > select, & > button': {
     ...theme.typography.body2,
     minHeight: theme.mall.size.target,
     border: 0,
     backgroundColor: 'transparent',
     color: 'inherit',
     borderRadius: theme.mall.radius.control,
+    // They stand side by side: the ring of one stays off the next.
+    outlineOffset: `calc(-1 * ${theme.mall.border.focus})`,
   },
-  '& select': { paddingInline: theme.spacing(0.5), cursor: 'pointer', color: theme.vars.palette.roles.inkSoft },
+  '& > select': { paddingInline: theme.spacing(0.5), cursor: 'pointer', color: theme.vars.palette.roles.inkSoft },
   '& option': { backgroundColor: theme.vars.palette.roles.sheet, color: theme.vars.palette.roles.ink },
-  '& input': { flex: 1, minWidth: 0, paddingInline: theme.spacing(1) },
+  '& > input': { flex: 1, minWidth: 0, paddingInline: theme.spacing(1) },
   '& input::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
   '& input::-webkit-search-cancel-button': { appearance: 'none' },
-  '& button': {
+  '& > button': {
     width: theme.mall.size.target,
     padding: 0,
     display: 'inline-flex',
@@ -58,11 +66,18 @@ const Root = styled('form')(({ theme }) => ({
 
 /** Search for products or shops: a native form that works before any script. */
 export function SearchField(props: SearchFieldProps) {
-  const { action, defaultValue = '', defaultTarget = '1', onSubmit, onFocus, onInput, children, ...root } = props;
+  const { action, defaultValue = '', defaultTarget = '1', onSubmit, onEmpty, onFocus, onInput, children, ...root } = props;
   const say = useUiText();
   const id = useId();
+  const [combobox, setCombobox] = useState<ComboboxAttributes>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isBlank = !String(new FormData(event.currentTarget).get(textName)).trim();
+    if (!onEmpty || !isBlank) return onSubmit?.(event);
+    event.preventDefault();
+    onEmpty();
+  };
   return (
-    <Root {...root} role="search" method="get" action={action} {...(onSubmit ? { onSubmit } : {})}>
+    <Root {...root} role="search" method="get" action={action} onSubmit={submit}>
       <label htmlFor={`${id}-target`}>{say('search.target')}</label>
       <select id={`${id}-target`} name="target" defaultValue={defaultTarget}>
         <option value="1">{say('search.products')}</option>
@@ -72,18 +87,19 @@ export function SearchField(props: SearchFieldProps) {
       <input
         id={`${id}-text`}
         type="search"
-        name="searchName"
+        name={textName}
         defaultValue={defaultValue}
         placeholder={say('search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
         {...(onFocus ? { onFocus } : {})}
         onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
+        {...combobox}
       />
+      <ComboboxContext value={setCombobox}>{children}</ComboboxContext>
       <button type="submit" aria-label={say('search.submit')}>
         <Icon name="search" />
       </button>
-      {children}
     </Root>
   );
 }

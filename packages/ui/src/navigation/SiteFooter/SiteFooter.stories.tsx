@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteFooter } from './SiteFooter.tsx';
+import { expect } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { footerPages, SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   title: 'Navigation/SiteFooter',
@@ -7,10 +9,17 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Sylvane',
-    hrefs: { ourStory: '#a', allProducts: '#b', home: '#c', terms: '#d', privacy: '#e', contact: '#f' },
+    hrefs: Object.fromEntries(footerPages.map((page) => [page, `#${page}`])),
     columns: [
-      { title: 'Buy with ease', subheading: 'Seven days to change your mind.' },
-      { title: 'Orders', links: [{ label: 'Find an order', href: '#o' }] },
+      { title: 'Buy with ease', subheading: 'Seven days to change your mind.', picture: drawnPicture('bottle', 'sage') },
+      { title: 'Delivered gently', subheading: 'Free from ¥199.00.', picture: drawnPicture('jar', 'sand') },
+      {
+        title: 'Orders',
+        links: [
+          { label: 'Find an order', href: '#o' },
+          { label: 'The brand’s own site', href: 'https://sylvane.test/', newTab: true },
+        ],
+      },
     ],
     copyright: '© 2026 Sylvane',
     archival: 'ICP 2026-0001',
@@ -20,5 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const pages = [...canvasElement.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    await expect(pages).toEqual(footerPages.map((page) => `#${page}`));
+    await expect(canvas.getByRole('link', { name: /The brand’s own site/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Find an order' })).not.toHaveAttribute('target');
+  },
+};
 export const Bare: Story = { args: { columns: [], hrefs: { home: '#c' } } };

@@ -2,9 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { atMostLines } from '../../theme/lines.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import type { NavigationItem } from '../SiteHeader/model.ts';
+
+/** A link of a column. */
+export interface FooterLink extends NavigationItem {
+  /** Leads to another site, e.g. the brand's official one, in a tab of its own. @default false */
+  newTab?: boolean;
+}
 
 /** A column of the footer: what the shop promises, or a list of links. */
 export interface FooterColumn {
@@ -12,7 +19,7 @@ export interface FooterColumn {
   subheading?: string;
   /** Address of a small picture above the title. */
   picture?: string;
-  links?: readonly NavigationItem[];
+  links?: readonly FooterLink[];
 }
 
 /** The pages every footer leads to. */
@@ -86,6 +93,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 function Column({ column }: { column: FooterColumn }) {
+  const say = useUiText();
   return (
     <section>
       {column.picture && <img className="emblem" src={column.picture} alt="" loading="lazy" />}
@@ -93,10 +101,11 @@ function Column({ column }: { column: FooterColumn }) {
       {column.subheading && <p>{column.subheading}</p>}
       {column.links && (
         <ul>
-          {column.links.map(({ label, href }) => (
+          {column.links.map(({ label, href, newTab }) => (
             <li key={`${href} ${label}`}>
-              <UiLink look="quiet" href={href}>
+              <UiLink look="quiet" href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
                 {label}
+                {newTab && <VisuallyHidden> {say('nav.newTab')}</VisuallyHidden>}
               </UiLink>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Choice } from '../../fields/Choice/Choice.tsx';
 import { storyLanguage } from '../../testing/globals.ts';
-import { storyHeader } from '../../testing/shell.tsx';
+import { StoryHeader, storyCustomer, storyHeader } from '../../testing/shell.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -9,16 +11,18 @@ const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: storyHeader('en'),
-  render: (args, { globals }) => <SiteHeader {...args} {...storyHeader(storyLanguage(globals))} cartCount={args.cartCount ?? 0} />,
+  render: (_, { globals }) => <StoryHeader language={storyLanguage(globals)} />,
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const isDesk = () => window.innerWidth >= 900;
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector('summary');
-    if (!menu || window.innerWidth >= 900) return;
+    if (!menu || isDesk()) return;
     const before = canvasElement.querySelector('header')?.getBoundingClientRect().height;
     await userEvent.click(menu);
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
@@ -26,16 +30,75 @@ export const Default: Story = {
   },
 };
 export const SignedIn: Story = {
-  args: { user: { name: '林梅', isMember: true, signOutAction: '/logout' }, couponCount: 2, unreadMessages: true, cartCount: 128 },
-  render: (args, { globals }) => {
-    const { cartCount: _, ...shell } = storyHeader(storyLanguage(globals));
-    return <SiteHeader {...args} {...shell} />;
+  render: (_, { globals }) => {
+    const language = storyLanguage(globals);
+    return <StoryHeader language={language} {...storyCustomer(language)} cartCount={128} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
+    if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    // The card stays within the window, wherever the name stands.
+    await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅/ }));
+    const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const FewItems: Story = {
-  args: { menu: [1, 4] },
-  render: (args, { globals }) => <SiteHeader {...args} {...storyHeader(storyLanguage(globals))} menu={[1, 4]} cartCount={0} />,
+export const OnePanelAtATime: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!isDesk()) return;
+    const field = canvasElement.querySelector('input');
+    if (!field) throw new Error('no search');
+    const goods = canvas.getByRole('link', { name: /All products|全部商品/ });
+    const panel = () => canvas.queryByRole('group', { name: /./ });
+    await userEvent.hover(goods);
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.click(field);
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(panel()).toBeNull();
+    // The mouse opens the goods while the focus is still in the search.
+    await userEvent.unhover(field);
+    await userEvent.hover(goods);
+    await waitFor(() => expect(panel()).toBeVisible());
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Where each of the server's codes leads. */
+const itemHrefs = { 1: '#login', 2: '#orders', 3: '#account', 4: '?lang=ko', 5: '#shop', 6: '#messages', 7: '#service', 8: '#app' };
+const codes = Object.keys(itemHrefs).map(Number);
+
+function ByMenu({ language }: { language: Parameters<typeof StoryHeader>[0]['language'] }) {
+  const [menu, setMenu] = useState<readonly number[]>(codes);
+  return (
+    <>
+      <StoryHeader language={language} menu={menu} />
+      <fieldset style={{ display: 'flex', gap: 16, border: 0, padding: 24 }}>
+        <legend>shortcutMenu3</legend>
+        {codes.map((code) => (
+          <Choice
+            key={code}
+            label={String(code)}
+            checked={menu.includes(code)}
+            onChange={({ target }) => setMenu(target.checked ? [...menu, code] : menu.filter((item) => item !== code))}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+export const MenuCodes: Story = {
+  render: (_, { globals }) => <ByMenu language={storyLanguage(globals)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () =>
+      Object.entries(itemHrefs)
+        .filter(([, href]) => canvasElement.querySelector(`header a[href="${href}"]`))
+        .map(([code]) => Number(code));
+    await expect(shown()).toEqual(codes);
+    for (const code of codes) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: String(code) }));
+      await expect(shown()).toEqual(codes.filter((item) => item !== code));
+      await userEvent.click(canvas.getByRole('checkbox', { name: String(code) }));
+    }
+  },
 };

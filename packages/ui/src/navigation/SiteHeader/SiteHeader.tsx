@@ -45,23 +45,30 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   regions?: readonly NavigationItem[];
   /** The search field. */
   search?: ReactNode;
-  /** What unfolds under the main navigation, e.g. five products. */
-  panel?: ReactNode;
+  /** Puts something around the first entry of the main navigation on a desk, e.g. `(link) => <ProductPanel …>{link}</ProductPanel>`. */
+  panel?: (link: ReactNode) => ReactNode;
   /** The app's popover (item 8). */
   app?: ReactNode;
 }
 
-function NavigationLinks({ items, label }: { items: readonly NavigationItem[]; label: string }) {
+interface NavigationLinksProps {
+  items: readonly NavigationItem[];
+  label: string;
+  panel?: SiteHeaderProps['panel'];
+}
+
+function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
   return (
     <nav aria-label={label}>
       <NavigationList>
-        {items.map(({ label: text, href, current }) => (
-          <li key={href}>
-            <UiLink look="quiet" href={href} {...(current ? { 'aria-current': 'page' } : {})}>
+        {items.map(({ label: text, href, current }, at) => {
+          const link = (
+            <UiLink className="entry" look="quiet" href={href} {...(current ? { 'aria-current': 'page' } : {})}>
               <span>{text}</span>
             </UiLink>
-          </li>
-        ))}
+          );
+          return <li key={href}>{at === 0 && panel ? panel(link) : link}</li>;
+        })}
       </NavigationList>
     </nav>
   );
@@ -105,8 +112,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </Masthead>
       <Navigation>
-        <NavigationLinks items={navigation} label={say('nav.main')} />
-        {panel}
+        <NavigationLinks items={navigation} label={say('nav.main')} panel={panel} />
       </Navigation>
     </Root>
   );

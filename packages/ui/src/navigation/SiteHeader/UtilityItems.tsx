@@ -28,9 +28,9 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(3), columnGap: theme.spacing(1) },
+  '& > li': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minHeight: theme.spacing(3), columnGap: theme.spacing(1) },
   '& form': { display: 'contents' },
-  '& button': {
+  '& form > button': {
     font: 'inherit',
     color: 'inherit',
     border: 0,
@@ -39,7 +39,7 @@ const List = styled('ul')(({ theme }) => ({
     cursor: 'pointer',
     minHeight: theme.spacing(3),
   },
-  '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& form > button:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }));
 
 const Badge = styled('span')(({ theme }) => ({
@@ -124,6 +124,13 @@ export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, e
             {unreadMessages && <VisuallyHidden> {say('nav.unread')}</VisuallyHidden>}
           </UiLink>
           {unreadMessages && <Dot aria-hidden="true" />}
+        </li>
+      )}
+      {showsItem(menu, 7) && hrefs.service && (
+        <li>
+          <UiLink look="quiet" href={hrefs.service}>
+            {say('nav.service')}
+          </UiLink>
         </li>
       )}
       {showsItem(menu, 8) && extra && <li>{extra}</li>}

@@ -22,6 +22,8 @@ export interface HeaderHrefs {
   cart: string;
   messages: string;
   shop: string;
+  /** Customer service (item 7); left out, there is no such entry. */
+  service?: string;
 }
 
 /** One entry of the main navigation. */

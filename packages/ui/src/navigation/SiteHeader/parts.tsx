@@ -26,7 +26,8 @@ export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
   minHeight: theme.spacing(5),
-  '& p': { margin: 0 },
+  paddingBlock: theme.spacing(1),
+  '& p': { margin: 0, flexShrink: 0, maxWidth: theme.mall.size.tile },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: theme.spacing(4) },
 }));
 
@@ -79,7 +80,7 @@ export const MenuDisclosure: StyledPart<'details'> = styled('details')(({ theme 
     boxShadow: theme.mall.elevation.float,
   },
   '& .sheet nav:first-of-type ul': { ...theme.typography.h4, flexDirection: 'column', alignItems: 'start', rowGap: theme.spacing(1) },
-  '& .sheet li, & .sheet a, & .sheet button': { minHeight: theme.mall.size.target },
+  '& .sheet li, & .sheet a, & .sheet button': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },
 }));
 
 /** The navigation under the name; phones find it in the menu. */
@@ -98,7 +99,7 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& a': {
+  '& .entry': {
     display: 'inline-flex',
     alignItems: 'center',
     maxWidth: '100%',
@@ -106,8 +107,8 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
     textDecorationThickness: theme.mall.border.hairline,
     textUnderlineOffset: '0.5em',
   },
-  '& li': { maxWidth: '100%' },
+  '& > li': { maxWidth: '100%' },
   // The underline lies outside the line.
-  '& a > span': { ...oneLine, paddingBlock: '0.6em' },
-  '& a[aria-current]': { textDecorationLine: 'underline' },
+  '& .entry > span': { ...oneLine, paddingBlock: '0.6em' },
+  '& .entry[aria-current]': { textDecorationLine: 'underline' },
 }));

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogText } from '../Dialog/DialogText.tsx';
 
 /** Props of {@link AgreementDialog}. */
 export interface AgreementDialogProps extends RootProps<'div'> {
@@ -18,11 +18,6 @@ export interface AgreementDialogProps extends RootProps<'div'> {
   /** Words of the button at its end; left out, 'Close'. */
   closeText?: string;
 }
-
-const Text = styled('div')(({ theme }) => ({
-  '& h3': { ...theme.typography.h5, margin: 0, marginBlockStart: theme.spacing(3), marginBlockEnd: theme.spacing(0.5) },
-  '& p': { ...theme.typography.body2, margin: 0 },
-}));
 
 /** A text that somebody agrees to, to be read to its end. */
 export function AgreementDialog({ open, onClose, title, children, closeText, ...root }: AgreementDialogProps) {
@@ -40,7 +35,7 @@ export function AgreementDialog({ open, onClose, title, children, closeText, ...
         </Button>
       }
     >
-      <Text>{children}</Text>
+      <DialogText>{children}</DialogText>
     </Dialog>
   );
 }

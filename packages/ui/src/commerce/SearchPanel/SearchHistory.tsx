@@ -1,0 +1,67 @@
+import { type MouseEvent, useId } from 'react';
+import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Act, Entry } from './parts.tsx';
+import type { SearchPanelProps, SearchWord } from './SearchPanel.tsx';
+import type { Combobox } from './useCombobox.ts';
+
+interface SearchHistoryProps extends Required<Pick<SearchPanelProps, 'onForget' | 'onForgetAll'>> {
+  combobox: Combobox;
+  history: readonly SearchWord[];
+}
+
+/** Where the focus goes when the button that has it disappears: to the next one's button, else to the field. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = next?.querySelector('button') ?? button.closest('form')?.querySelector<HTMLElement>('[role=combobox]');
+  target?.focus();
+}
+
+/** What was searched before: each searches again, and can be forgotten alone or with all. */
+export function SearchHistory({ combobox, history, onForget, onForgetAll }: SearchHistoryProps) {
+  const say = useUiText();
+  const announce = useAnnounce();
+  const titleId = useId();
+  const forget = ({ currentTarget }: MouseEvent<HTMLElement>, text: string) => {
+    // A mouse leaves the focus in the field; only the keyboard needs a next place.
+    if (currentTarget === document.activeElement) focusNeighbour(currentTarget);
+    onForget(text);
+    announce(say('search.forgotten', { text }));
+  };
+  const forgetAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusNeighbour(currentTarget);
+    onForgetAll();
+    announce(say('search.allForgotten'));
+  };
+  return (
+    <>
+      <div className="head">
+        <span id={titleId}>{say('search.history')}</span>
+        <Act type="button" onClick={forgetAll}>
+          {say('search.forgetAll')}
+        </Act>
+      </div>
+      <div className="history">
+        <div role="listbox" id={combobox.id} aria-labelledby={titleId}>
+          {history.map(({ text, href }, at) => (
+            <Entry key={text} look="quiet" href={href} {...combobox.entry(at)}>
+              <Icon name="clock" />
+              <span className="words">{text}</span>
+            </Entry>
+          ))}
+        </div>
+        <ul>
+          {history.map(({ text }) => (
+            <li key={text}>
+              <Act type="button" aria-label={say('search.forget', { text })} onClick={(event) => forget(event, text)}>
+                <Icon name="close" />
+              </Act>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

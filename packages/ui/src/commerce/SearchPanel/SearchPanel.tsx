@@ -1,0 +1,98 @@
+import { useEffect, useId } from 'react';
+import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { UnfoldState } from '../../navigation/Unfold/usePanels.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { Entry, Sheet } from './parts.tsx';
+import { SearchHistory } from './SearchHistory.tsx';
+import { type Combobox, useCombobox } from './useCombobox.ts';
+
+/** Words to search for, with the address of their results. */
+export interface SearchWord {
+  text: string;
+  href: string;
+}
+
+/** A product that may be what is looked for. */
+export interface SearchProduct {
+  title: string;
+  href: string;
+  /** Address of its picture. */
+  pictureUrl?: string;
+}
+
+/** What may be meant by the words typed so far. */
+export interface SearchSuggestions {
+  words: readonly SearchWord[];
+  products: readonly SearchProduct[];
+}
+
+/** Props of {@link SearchPanel}. */
+export interface SearchPanelProps extends RootProps<'div'>, UnfoldState {
+  /** What was searched before, the latest first. */
+  history: readonly SearchWord[];
+  /** Forgets one of them: at once, and without asking. */
+  onForget: (text: string) => void;
+  /** Forgets them all: at once, and without asking. */
+  onForgetAll: () => void;
+  /** Left out while nothing is typed; then the history is shown. */
+  suggestions?: SearchSuggestions;
+}
+
+function Suggested({ combobox, words, products }: SearchSuggestions & { combobox: Combobox }) {
+  const say = useUiText();
+  const titleId = useId();
+  return (
+    <div role="listbox" id={combobox.id} aria-label={say('search.suggested')}>
+      {words.map(({ text, href }, at) => (
+        <Entry key={text} look="quiet" href={href} {...combobox.entry(at)}>
+          <Icon name="search" />
+          <span className="words">{text}</span>
+        </Entry>
+      ))}
+      {products.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list to choose from
+        <div role="group" aria-labelledby={titleId}>
+          <div className="head" role="presentation" id={titleId}>
+            {say('search.products')}
+          </div>
+          {products.map(({ title, href, pictureUrl }, at) => (
+            <Entry key={href} look="quiet" href={href} {...combobox.entry(words.length + at)}>
+              <span className="thumb">
+                <Picture alt="" sizes="44px" {...(pictureUrl ? { src: pictureUrl } : {})} />
+              </span>
+              <span className="words">{title}</span>
+            </Entry>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Under the `SearchField` it is a child of: what was searched before, or what may be meant. The field becomes a combobox whose entries are
+ * links; without it, and without a script, the field searches by itself.
+ */
+export function SearchPanel({ history, onForget, onForgetAll, suggestions, open, onOpenChange, ...root }: SearchPanelProps) {
+  const say = useUiText();
+  const announce = useAnnounce();
+  const found = suggestions && suggestions.words.length + suggestions.products.length;
+  const combobox = useCombobox({ open, onOpenChange, count: found ?? history.length });
+  useEffect(() => {
+    if (open && found !== undefined) announce(say('search.found', { count: found }));
+  }, [open, found, announce, say]);
+  if (!combobox.isShown) return null;
+  return (
+    // A press on the panel leaves the focus in the field.
+    <Sheet {...root} {...combobox.panel} onMouseDown={(event) => event.preventDefault()}>
+      {suggestions ? (
+        <Suggested combobox={combobox} {...suggestions} />
+      ) : (
+        <SearchHistory {...{ combobox, history, onForget, onForgetAll }} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CookieConsent } from './CookieConsent.tsx';
+
+const meta = {
+  title: 'Feedback/CookieConsent',
+  component: CookieConsent,
+  parameters: { layout: 'fullscreen' },
+  args: { action: '/consent', privacyHref: '#privacy', onChoice: fn() },
+} satisfies Meta<typeof CookieConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const before = document.activeElement;
+    const [necessary, all] = canvas.getAllByRole('button');
+    if (!necessary || !all) throw new Error('no answers');
+    // It asks without taking the focus, and lies over the page.
+    await expect(document.activeElement).toBe(before);
+    await expect(canvas.getByRole('region')).toHaveStyle({ position: 'fixed' });
+    await userEvent.click(necessary);
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: false, statistics: false });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: true, statistics: true });
+    await userEvent.click(canvasElement.querySelector('summary') ?? all);
+    const [locked, preferences] = canvas.getAllByRole('checkbox');
+    await expect(locked).toBeDisabled();
+    await userEvent.click(preferences ?? all);
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? all);
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: true, statistics: false });
+  },
+};

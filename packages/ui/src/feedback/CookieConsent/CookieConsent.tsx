@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useId } from 'react';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** Cookies beyond the necessary ones that a shopper allows. */
+export interface CookieChoice {
+  /** Language, colours and the like are remembered. */
+  preferences: boolean;
+  /** Visits are counted. */
+  statistics: boolean;
+}
+
+/** Props of {@link CookieConsent}. */
+export interface CookieConsentProps extends RootProps<'section'> {
+  /** Address the choice is posted to without a script: `choice` is `all`, `necessary` or `own`, `kind` names the ticked kinds. */
+  action: string;
+  /** Page that says what is kept and why. */
+  privacyHref: string;
+  /** Called with the choice; left out, the browser posts the form. */
+  onChoice?: (choice: CookieChoice) => void;
+}
+
+const kinds = ['preferences', 'statistics'] as const;
+
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.drawer,
+  maxHeight: '80vh',
+  overflowY: 'auto',
+  paddingBlock: theme.spacing(2.5),
+  color: theme.vars.palette.roles.ink,
+  backgroundColor: theme.vars.palette.roles.sheet,
+  borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  boxShadow: theme.mall.elevation.float,
+  '@media print': { display: 'none' },
+}));
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(6),
+    alignItems: 'center',
+    '& details': { gridColumn: '1 / -1' },
+  },
+  '& h2': { ...theme.typography.h6, margin: 0 },
+  '& p': { margin: 0, maxWidth: theme.mall.size.measure, color: theme.vars.palette.roles.inkSoft },
+  '& p a': { display: 'inline-block' },
+  '& .answers': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.spacing(1.5) },
+  '& summary': {
+    width: 'fit-content',
+    paddingBlock: theme.spacing(0.5),
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    textDecorationColor: theme.vars.palette.roles.control,
+  },
+  '& .kinds': { display: 'grid', justifyItems: 'start', gap: theme.spacing(1), paddingBlockStart: theme.spacing(1.5) },
+  '& .kinds button': { marginBlockStart: theme.spacing(1) },
+}));
+
+/** Asks once which cookies may be kept, at the foot of the window and over the page: nothing moves and nobody is interrupted. */
+export function CookieConsent({ action, privacyHref, onChoice, ...root }: CookieConsentProps) {
+  const say = useUiText();
+  const titleId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onChoice) return;
+    event.preventDefault();
+    const { nativeEvent, currentTarget } = event;
+    const data = new FormData(currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null);
+    const [choice, ticked] = [data.get('choice'), data.getAll('kind')];
+    const allows = (kind: (typeof kinds)[number]) => choice === 'all' || (choice === 'own' && ticked.includes(kind));
+    onChoice({ preferences: allows('preferences'), statistics: allows('statistics') });
+  };
+  const answer = (choice: 'all' | 'necessary' | 'own') => ({ type: 'submit', name: 'choice', value: choice, variant: 'outlined' }) as const;
+  return (
+    <Root {...root} aria-labelledby={titleId}>
+      {/* What has the focus is scrolled to above this bar, not behind it. */}
+      <GlobalStyles styles={(theme) => ({ html: { scrollPaddingBlockEnd: theme.spacing(32) } })} />
+      <Container>
+        <Form method="post" action={action} onSubmit={submit}>
+          <div>
+            <h2 id={titleId}>{say('consent.title')}</h2>
+            <p>
+              {say('consent.lead')} <UiLink href={privacyHref}>{say('footer.privacy')}</UiLink>
+            </p>
+          </div>
+          <div className="answers">
+            <Button {...answer('necessary')}>{say('consent.necessary')}</Button>
+            <Button {...answer('all')}>{say('consent.all')}</Button>
+          </div>
+          <details>
+            <summary>{say('consent.choose')}</summary>
+            <div className="kinds">
+              <Choice label={say('consent.kinds.necessary')} checked disabled />
+              {kinds.map((kind) => (
+                <Choice key={kind} name="kind" value={kind} label={say(`consent.kinds.${kind}`)} />
+              ))}
+              <Button {...answer('own')} size="small">
+                {say('consent.save')}
+              </Button>
+            </div>
+          </details>
+        </Form>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** Props of {@link NoticeBar}. */
+export interface NoticeBarProps extends RootProps<'section'> {
+  /** What the shop has to say, in one line. */
+  children: ReactNode;
+  /** Where there is more to read. */
+  link?: { readonly label: string; readonly href: string };
+  /** Takes the notice away; left out, it stays. */
+  onDismiss?: () => void;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.roles.onGreen,
+  backgroundColor: theme.vars.palette.roles.green,
+  '@media (forced-colors: active)': { borderBlockEnd: `${theme.mall.border.hairline} solid` },
+  '& :focus-visible': { outlineColor: 'currentColor' },
+}));
+
+const Line = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  // As wide on either side, so that the words stand in the middle of the page.
+  gridTemplateColumns: `${theme.mall.size.target} minmax(0, 1fr) ${theme.mall.size.target}`,
+  alignItems: 'center',
+  minHeight: theme.mall.size.target,
+  '& .words': {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1),
+    textAlign: 'center',
+  },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& a': { color: 'inherit', textDecorationColor: 'currentColor' },
+  '& button': {
+    justifySelf: 'end',
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.mall.size.target,
+    height: theme.mall.size.target,
+    marginInlineEnd: theme.spacing(-1.5),
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    borderRadius: theme.mall.radius.control,
+    // The bar stands at the window's edge, beyond which no ring is seen.
+    outlineOffset: `calc(-1 * ${theme.mall.border.strong})`,
+    cursor: 'pointer',
+  },
+}));
+
+/** A line across the page for what every shopper should know these days. */
+export function NoticeBar({ children, link, onDismiss, ...root }: NoticeBarProps) {
+  const say = useUiText();
+  const isLive = useHydrated();
+  return (
+    <Root {...root} aria-label={say('notice.bar')}>
+      <Line>
+        <div className="words">
+          <p>{children}</p>
+          {link && <UiLink href={link.href}>{link.label}</UiLink>}
+        </div>
+        {onDismiss && isLive && (
+          <button type="button" aria-label={say('notice.dismiss')} onClick={onDismiss}>
+            <Icon name="close" />
+          </button>
+        )}
+      </Line>
+    </Root>
+  );
+}

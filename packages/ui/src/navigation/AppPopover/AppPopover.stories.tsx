@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { DrawnCode } from '../../testing/DrawnCode.tsx';
+import { AppPopover } from './AppPopover.tsx';
+
+const meta = {
+  title: 'Navigation/AppPopover',
+  component: AppPopover,
+  args: { qr: <DrawnCode />, explanation: 'Scan to carry the mall in your pocket.', href: '#app' },
+  decorators: [(Story) => <div style={{ display: 'flow-root', minHeight: 340, paddingInlineStart: 160 }}>{Story()}</div>],
+} satisfies Meta<typeof AppPopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(args.explanation)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText(args.explanation)).not.toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
+    // Elsewhere with the mouse: it folds after a moment.
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(args.explanation)).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { MemberCard } from './MemberCard.tsx';
+
+const meta = {
+  title: 'Navigation/MemberCard',
+  component: MemberCard,
+  args: { name: 'Mei Lin', membershipHref: '#membership', onUnlock: fn() },
+  decorators: [(Story) => <div style={{ display: 'flow-root', minHeight: 320, paddingInlineStart: 200 }}>{Story()}</div>],
+} satisfies Meta<typeof MemberCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('button', { name: args.name });
+    await expect(name).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(name);
+    await userEvent.click(canvas.getByRole('group').querySelector('button') ?? name);
+    await expect(args.onUnlock).toHaveBeenCalledTimes(1);
+    // Folded, with the focus where a dialog can give it back to.
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUnlock).toHaveBeenCalledTimes(2);
+  },
+};
+export const ComesUnderTheMouseAndGoesByEscape: Story = {
+  args: { isMember: true, until: '2027-01-31', pictureUrl: drawnPicture('jar', 'plum') },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('button', { name: args.name });
+    await userEvent.hover(name);
+    await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
+    // A press keeps what the mouse has opened.
+    await userEvent.click(name);
+    await waitFor(() => expect(canvas.getByText(/2027-01-31/)).toBeVisible());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(name).toHaveFocus();
+    await userEvent.click(name);
+  },
+};
+export const NoMemberAndNoOffer: Story = {
+  args: { name: '林梅', membershipHref: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.name }));
+    await expect(canvas.getByRole('group').querySelector('a, button')).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { cardRatio } from '../../commerce/ProductCard/ProductCard.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { atMostLines } from '../../theme/lines.ts';
+import { wholeCardLink } from '../../theme/wholeCardLink.ts';
+
+/** A product in the header's panel. */
+export interface PanelProduct {
+  href: string;
+  title: string;
+  /** Address of its picture. */
+  pictureUrl?: string;
+}
+
+/** As many as the panel shows. */
+const mostProducts = 5;
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${mostProducts}, minmax(0, 1fr))`,
+  columnGap: theme.spacing(4),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { position: 'relative', display: 'grid', alignContent: 'start', gap: theme.spacing(1.5) },
+  '& .title': { ...theme.typography.subtitle2, ...atMostLines(2), margin: 0, minHeight: '3.2em', ...wholeCardLink(theme) },
+}));
+
+/** Five products, picture over title; each as a whole is a link. */
+export function PanelTiles({ products, onFollow }: { products: readonly PanelProduct[]; onFollow: () => void }) {
+  return (
+    <List>
+      {products.slice(0, mostProducts).map(({ href, title, pictureUrl }) => (
+        <li key={href}>
+          <Picture alt="" ratio={cardRatio} sizes="20vw" {...(pictureUrl ? { src: pictureUrl } : {})} />
+          <p className="title">
+            <UiLink look="quiet" href={href} onClick={onFollow}>
+              {title}
+            </UiLink>
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The box of the products while they are on the way. */
+export function PanelTilesSkeleton() {
+  return (
+    <List aria-hidden="true">
+      {Array.from({ length: mostProducts }, (_, at) => at).map((at) => (
+        <li key={at}>
+          <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
+          <div className="title">
+            <Skeleton width="75%" />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

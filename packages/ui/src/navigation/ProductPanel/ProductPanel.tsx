@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { UnfoldButton } from '../Unfold/parts.tsx';
+import type { UnfoldState } from '../Unfold/usePanels.ts';
+import { useUnfold } from '../Unfold/useUnfold.ts';
+import { type PanelProduct, PanelTiles, PanelTilesSkeleton } from './PanelTiles.tsx';
+
+export type { PanelProduct } from './PanelTiles.tsx';
+
+/** Props of {@link ProductPanel}. */
+export interface ProductPanelProps extends RootProps<'div'>, UnfoldState {
+  /** The entry it belongs to: a link. */
+  children: ReactNode;
+  /** Up to five products; left out while they are on the way. */
+  products?: readonly PanelProduct[];
+  /** They did not come. @default false */
+  failed?: boolean;
+  /** Asks for the products: when it opens, and once more from the failed state. */
+  onOpen: () => void;
+}
+
+const Root = styled('div')({ maxWidth: '100%', '& > .entry-line': { position: 'relative', display: 'flex', maxWidth: '100%' } });
+
+// Beside the link without taking room from the entries: nothing moves when it comes.
+const Arrow = styled(UnfoldButton)(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: '100%',
+  insetBlock: 0,
+  width: theme.spacing(3),
+  marginBlock: 'auto',
+  // Nearer to its own entry than to the next.
+  marginInlineStart: theme.spacing(-0.5),
+  height: theme.spacing(3),
+  justifyContent: 'center',
+  borderRadius: theme.mall.radius.control,
+  '& svg': { width: '1em', height: '1em' },
+}));
+
+const Sheet = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  zIndex: theme.zIndex.drawer,
+  paddingBlock: theme.spacing(4, 3),
+  color: theme.vars.palette.roles.ink,
+  backgroundColor: theme.vars.palette.roles.sheet,
+  borderBlock: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  boxShadow: theme.mall.elevation.float,
+  transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}`,
+  '@starting-style': { opacity: 0 },
+  '&:focus': { outline: 'none' },
+  '[data-open] > &': { display: 'block' },
+  // The way from the entry to the sheet belongs to both.
+  '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: theme.spacing(2) },
+  '& .said': { display: 'grid', justifyItems: 'center', gap: theme.spacing(1.5), paddingBlock: theme.spacing(6) },
+  '& .said p': { margin: 0, color: theme.vars.palette.roles.inkSoft },
+}));
+
+/** Around an entry of the main navigation: five products at a glance, unfolded across the page under a resting mouse or by the arrow. */
+export function ProductPanel({ children, products, failed = false, onOpen, open, onOpenChange, ...root }: ProductPanelProps) {
+  const say = useUiText();
+  const unfold = useUnfold({
+    open,
+    onOpenChange: (next) => {
+      onOpenChange(next);
+      if (next) onOpen();
+    },
+  });
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes; the focus stays in the panel.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    onOpen();
+  };
+  const content = () => {
+    if (failed) {
+      return (
+        <div className="said" role="alert">
+          <p>{say('state.error')}</p>
+          <Button type="button" variant="outlined" size="small" onClick={retry}>
+            {say('state.retry')}
+          </Button>
+        </div>
+      );
+    }
+    if (!products) return <PanelTilesSkeleton />;
+    if (products.length === 0) return <p className="said">{say('state.empty')}</p>;
+    return <PanelTiles products={products} onFollow={() => onOpenChange(false)} />;
+  };
+  return (
+    <Root {...root} {...unfold.root}>
+      <div className="entry-line">
+        {children}
+        {unfold.isLive && (
+          <Arrow {...unfold.button}>
+            <VisuallyHidden>{say('nav.products')}</VisuallyHidden>
+            <Icon name="down" />
+          </Arrow>
+        )}
+      </div>
+      <Sheet {...unfold.sheet} role="group" aria-label={say('nav.products')} aria-busy={open && !products && !failed}>
+        {open && <Container>{content()}</Container>}
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchSuggestions, SearchWord } from '../commerce/SearchPanel/SearchPanel.tsx';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { storyProducts } from './goods.ts';
+
+const words = {
+  en: ['night serum', 'hand cream', 'centella', 'rosehip oil', 'sun fluid'],
+  zh: ['晚安精华', '护手霜', '积雪草', '玫瑰果油', '防晒乳'],
+};
+
+const toWord = (text: string): SearchWord => ({ text, href: `#search=${text}` });
+
+/** What was searched before, for stories. */
+export function storyHistory(language: LanguageCode): SearchWord[] {
+  return words[language === 'en' ? 'en' : 'zh'].map(toWord);
+}
+
+/** What a story's mall makes of the words typed so far; nothing while there are none. */
+export function storySuggestions(language: LanguageCode, typed: string): SearchSuggestions | undefined {
+  const looked = typed.trim().toLowerCase();
+  if (looked === '') return;
+  return {
+    words: storyHistory(language).filter(({ text }) => text.includes(looked)),
+    products: storyProducts(language)
+      .filter(({ title }) => title.toLowerCase().includes(looked))
+      .slice(0, 4),
+  };
+}

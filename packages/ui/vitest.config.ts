@@ -66,6 +66,8 @@ export default defineConfig({
       },
       {
         resolve: { conditions: browserConditions },
+        // Found before the first run: a dependency that turns up in the middle of one would load the page anew.
+        optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: ['react/jsx-dev-runtime'] },
         // Rules that every component keeps, without a line of its own.
         test: { name: 'battery', root: here, include: ['src/**/*.browser.tsx'], testTimeout: 30_000, browser: browser(1440) },
       },

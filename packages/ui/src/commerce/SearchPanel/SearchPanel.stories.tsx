@@ -24,9 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 const searched = fn((event: FormEvent) => event.preventDefault());
 
-function Live(props: Omit<StorySearchProps, 'open' | 'onOpenChange'>) {
-  const [open, onOpenChange] = useState(false);
-  return <StorySearch onSubmit={searched} {...props} {...{ open, onOpenChange }} />;
+function Live({
+  onOpenChange,
+  ...props
+}: Omit<StorySearchProps, 'open' | 'onOpenChange'> & Partial<Pick<StorySearchProps, 'onOpenChange'>>) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return <StorySearch onSubmit={searched} {...props} open={open} onOpenChange={change} />;
 }
 
 const follow = { followed: '' };
@@ -53,12 +60,15 @@ const entries = () => within(screen.getByRole('listbox')).getAllByRole('option')
 export const Default: Story = {};
 export const SearchesAgainAndForgets: Story = {
   decorators: noteFollowed,
-  render: ({ onForget, onForgetAll }, { globals }) => <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll }} />,
+  render: ({ onForget, onForgetAll, onOpenChange }, { globals }) => (
+    <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll, onOpenChange }} />
+  ),
   play: async ({ canvas, canvasElement, args, globals }) => {
     const [first, second, third] = storyHistory(storyLanguage(globals));
     const field = canvasElement.querySelector('input');
     if (!field || !first || !second || !third) throw new Error('no field or history');
     await userEvent.click(field);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(entries()).toHaveLength(5);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: second.text }).id);
@@ -79,6 +89,7 @@ export const SearchesAgainAndForgets: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onForgetAll).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field).toHaveFocus();
   },

@@ -27,9 +27,9 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
-  '& > *': { minWidth: 0 },
+  '& > a': { minWidth: 0 },
   minHeight: theme.spacing(9),
-  '& ul': { ...theme.typography.body2, display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': { ...theme.typography.body2, display: 'flex', flexShrink: 0, listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },
   '& li + li': {
     marginInlineStart: theme.spacing(2),

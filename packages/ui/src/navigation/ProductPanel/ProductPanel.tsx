@@ -25,7 +25,15 @@ export interface ProductPanelProps extends RootProps<'div'>, UnfoldState {
   onOpen: () => void;
 }
 
-const Root = styled('div')({ maxWidth: '100%', '& > .entry-line': { position: 'relative', display: 'flex', maxWidth: '100%' } });
+const Root = styled('div')(({ theme }) => ({
+  maxWidth: '100%',
+  '& > .entry-line': {
+    position: 'relative',
+    display: 'flex',
+    maxWidth: '100%',
+    [theme.breakpoints.down('md')]: { maxWidth: `calc(100% - ${theme.spacing(3)})` },
+  },
+}));
 
 // Beside the link without taking room from the entries: nothing moves when it comes.
 const Arrow = styled(UnfoldButton)(({ theme }) => ({

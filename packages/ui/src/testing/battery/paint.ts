@@ -91,7 +91,7 @@ export function unmarkedChoices(root: ParentNode): string[] {
     input.checked = true;
     return isSeen(surface) && chosen === other;
   });
-  const current = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked'].flatMap((mark) =>
+  const current = ['aria-current', 'aria-selected', 'aria-checked'].flatMap((mark) =>
     [...root.querySelectorAll(`:is(a, button, [role])[${mark}]:not([${mark}="false"])`)].filter((element) => {
       const value = element.getAttribute(mark) ?? '';
       const chosen = looksOf(element);

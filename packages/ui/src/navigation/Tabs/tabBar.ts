@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
 
 /** `line` sets the tabs on a hairline, for the parts of a page; `pill` sets them apart, for a choice within a part. */
 export type TabLook = 'line' | 'pill';
@@ -54,6 +55,7 @@ export const tabBar = (theme: Theme, look: TabLook) =>
       color: theme.vars.palette.roles.ink,
       borderColor: theme.vars.palette.roles.green,
       ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.greenVeil } : {}),
+      ...chosenInForcedColours,
     },
     '& .tab small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
   }) as const;

@@ -14,6 +14,7 @@ export function storyReviews(language: LanguageCode): ReviewItemProps[] {
   return [
     {
       author: 'L***i',
+      avatarUrl: drawnPicture('jar', 'plum'),
       rating: 5,
       time: zh ? '2026年11月3日' : '3 November 2026',
       spec: zh ? '30 ml，含瓶' : '30 ml, with bottle',

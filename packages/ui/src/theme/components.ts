@@ -66,18 +66,6 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiLink: {
-    defaultProps: { underline: 'always' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        textUnderlineOffset: '0.22em',
-        textDecorationThickness: theme.mall.border.hairline,
-        textDecorationColor: theme.vars.palette.roles.control,
-        '&:hover': { textDecorationColor: 'currentColor' },
-        '&:focus-visible': focusRing(theme),
-      }),
-    },
-  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -130,8 +118,4 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiCheckbox: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.roles.control, borderRadius: theme.mall.radius.control }) },
-  },
-  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.roles.control }) } },
 };

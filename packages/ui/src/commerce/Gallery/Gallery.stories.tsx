@@ -13,6 +13,7 @@ const pictures = [
 const meta = {
   title: 'Commerce/Gallery',
   component: Gallery,
+  subcomponents: { GallerySkeleton },
   args: {
     label: 'Bakuchiol Night Serum',
     pictures,

@@ -7,6 +7,7 @@ import { ReviewItemSkeleton } from './ReviewItemSkeleton.tsx';
 const meta = {
   title: 'Commerce/ReviewItem',
   component: ReviewItem,
+  subcomponents: { ReviewItemSkeleton },
   args: {
     author: 'L***i',
     rating: 5,

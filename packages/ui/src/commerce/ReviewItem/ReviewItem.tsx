@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -20,6 +21,8 @@ export interface ReviewFollowUp {
 export interface ReviewItemProps extends RootProps<'article'> {
   /** The reviewer as may be shown, with the middle of the name covered; left out, the review is anonymous. */
   author?: string;
+  /** The reviewer's picture; left out, the name's initials stand for it. */
+  avatarUrl?: string;
   /** From 1 to 5 stars. */
   rating: number;
   /** When, in words. */
@@ -44,7 +47,8 @@ const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(4),
-  '& header': { display: 'grid', gap: theme.spacing(0.5) },
+  '& header': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.spacing(0.5, 1.5) },
+  '& header > :first-of-type': { gridRow: 'span 2' },
   '& .words': { display: 'grid', gap: theme.spacing(2) },
   '& .who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
   '& .who b': { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
@@ -68,14 +72,16 @@ const Root = styled('article')(({ theme }) => ({
 
 /** What a customer says of a product, with what was added later and what the shop answers. */
 export function ReviewItem(props: ReviewItemProps) {
-  const { author, rating, time, spec, text, pictures = [], followUp, reply, href, replyCount = 0, ...root } = props;
+  const { author, avatarUrl, rating, time, spec, text, pictures = [], followUp, reply, href, replyCount = 0, ...root } = props;
   const say = useUiText();
   const id = useId();
+  const name = author ?? say('review.anonymous');
   return (
     <Root {...root} aria-labelledby={id}>
       <header>
+        <Avatar size="small" name={name} {...(avatarUrl ? { src: avatarUrl } : {})} />
         <span className="who">
-          <b id={id}>{author ?? say('review.anonymous')}</b>
+          <b id={id}>{name}</b>
           <Rating value={rating} />
         </span>
         <p className="facts">{[time, spec].filter(Boolean).join(' · ')}</p>

@@ -116,7 +116,7 @@ export const WaitsForACode: Story = {
   },
 };
 export const ReadsTheTermsAndComesBack: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await opened();
     const reader = dialog
       .getAllByRole('button')
@@ -128,5 +128,9 @@ export const ReadsTheTermsAndComesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: storyAgreement.title })).toBeNull());
     await expect(reader).toHaveFocus();
+    // Escape closed the text alone; the next one closes the dialog.
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -30,11 +30,13 @@ export interface MembershipDialogProps extends Pick<DialogProps, 'open' | 'ref' 
   onClose: () => void;
   /** A member renews. @default false */
   renews?: boolean;
+  /** The memberships to choose from. */
   plans: readonly MembershipPlan[];
   /** Coupons that are good for memberships. */
   coupons: readonly { readonly id: string; readonly name: string }[];
   /** Ways to pay; `wallet_pay` takes from the balance, the others show a code. */
   methods: readonly PaymentMethod[];
+  /** What is chosen now. */
   choice: MembershipChoice;
   /** Told every change of the choice: amounts follow it, and a code that is shown is good no more. */
   onChoose: (choice: MembershipChoice) => void;
@@ -42,6 +44,7 @@ export interface MembershipDialogProps extends Pick<DialogProps, 'open' | 'ref' 
   amounts: { readonly total: string; readonly saved?: string; readonly payable: string };
   /** The balance, a decimal string. */
   balance: string;
+  /** Whether the balance can be paid from at all. */
   hasPaymentPassword: boolean;
   /** What is agreed to. */
   agreement: Agreement;

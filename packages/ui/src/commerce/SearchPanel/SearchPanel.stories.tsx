@@ -24,9 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 const searched = fn((event: FormEvent) => event.preventDefault());
 
-function Live(props: Omit<StorySearchProps, 'open' | 'onOpenChange'>) {
-  const [open, onOpenChange] = useState(false);
-  return <StorySearch onSubmit={searched} {...props} {...{ open, onOpenChange }} />;
+function Live({ onOpenChange, ...props }: Omit<StorySearchProps, 'open'>) {
+  const [open, setOpen] = useState(false);
+  const turn = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return <StorySearch onSubmit={searched} {...props} open={open} onOpenChange={turn} />;
 }
 
 const follow = { followed: '' };
@@ -53,7 +57,9 @@ const entries = () => within(screen.getByRole('listbox')).getAllByRole('option')
 export const Default: Story = {};
 export const SearchesAgainAndForgets: Story = {
   decorators: noteFollowed,
-  render: ({ onForget, onForgetAll }, { globals }) => <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll }} />,
+  render: ({ onForget, onForgetAll, onOpenChange }, { globals }) => (
+    <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll, onOpenChange }} />
+  ),
   play: async ({ canvas, canvasElement, args, globals }) => {
     const [first, second, third] = storyHistory(storyLanguage(globals));
     const field = canvasElement.querySelector('input');
@@ -85,8 +91,8 @@ export const SearchesAgainAndForgets: Story = {
 };
 export const SuggestsWhileSomebodyTypes: Story = {
   decorators: noteFollowed,
-  render: (_, { globals }) => <Live language={storyLanguage(globals)} />,
-  play: async ({ canvasElement, globals }) => {
+  render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
+  play: async ({ canvasElement, args, globals }) => {
     const typed = storyLanguage(globals) === 'en' ? 'se' : '精华';
     const { words = [], products = [] } = storySuggestions(storyLanguage(globals), typed) ?? {};
     const field = canvasElement.querySelector('input');
@@ -98,6 +104,7 @@ export const SuggestsWhileSomebodyTypes: Story = {
     );
     // Escape closes, and only then clears.
     await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveValue(typed);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');

@@ -28,6 +28,8 @@ const Bar = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   '& > *': { minWidth: 0 },
+  // A long name ends in an ellipsis; the ways on keep their room.
+  '& > ul': { flexShrink: 0 },
   minHeight: theme.spacing(9),
   '& ul': { ...theme.typography.body2, display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },

@@ -81,9 +81,9 @@ const Mark = styled('span')(({ theme }) => ({
     insetBlockStart: theme.spacing(1.25),
     insetInlineEnd: theme.spacing(1.25),
     minWidth: 0,
-    width: theme.spacing(0.75),
-    height: theme.spacing(0.75),
     padding: 0,
+    // All border, which forced colours still draw.
+    border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.clay}`,
   },
 }));
 

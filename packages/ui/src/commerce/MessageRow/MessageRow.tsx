@@ -43,7 +43,7 @@ const Root = styled('article')(({ theme }) => ({
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.clay}`,
   },
   // Above the title's link, which covers the row.
-  '& .actions': { position: 'relative', gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center' },
+  '& .actions': { position: 'relative', gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center', overflowWrap: 'anywhere' },
 }));
 
 /** A message in the list of messages. The whole row leads to it. */

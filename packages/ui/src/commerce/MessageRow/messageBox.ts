@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 export const messageBox = (theme: Theme) =>
   ({
     display: 'grid',
-    gridTemplateColumns: `${theme.spacing(1)} minmax(0, 1fr) fit-content(50%)`,
+    gridTemplateColumns: `${theme.spacing(1)} minmax(0, 1fr) fit-content(40%)`,
     columnGap: theme.spacing(1.5),
     rowGap: theme.spacing(0.5),
   }) as const;

@@ -53,6 +53,7 @@ const Root = styled('article')(({ theme }) => ({
   '& .who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
   '& .who b': { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
   '& p': { margin: 0, maxWidth: theme.mall.size.measure, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5) },
   '& .facts, & footer': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& .more': {
     display: 'grid',
@@ -84,7 +85,10 @@ export function ReviewItem(props: ReviewItemProps) {
           <b id={id}>{name}</b>
           <Rating value={rating} />
         </span>
-        <p className="facts">{[time, spec].filter(Boolean).join(' · ')}</p>
+        <p className="facts">
+          <span>{time}</span>
+          {spec && <span>{spec}</span>}
+        </p>
       </header>
       <div className="words">
         <p>{text}</p>

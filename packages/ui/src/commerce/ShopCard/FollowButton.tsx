@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** The form by which a shop is followed. */
@@ -28,6 +29,7 @@ const Root = styled('form')(({ theme }) => ({
   '& button[aria-pressed="true"]': {
     borderColor: theme.vars.palette.roles.green,
     backgroundColor: theme.vars.palette.roles.greenVeil,
+    ...chosenInForcedColours,
   },
 }));
 

@@ -27,9 +27,11 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
-  '& > a': { minWidth: 0 },
+  '& > *': { minWidth: 0 },
+  // A long name ends in an ellipsis; the ways on keep their room.
+  '& > ul': { flexShrink: 0 },
   minHeight: theme.spacing(9),
-  '& ul': { ...theme.typography.body2, display: 'flex', flexShrink: 0, listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': { ...theme.typography.body2, display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },
   '& li + li': {
     marginInlineStart: theme.spacing(2),

@@ -27,15 +27,10 @@ export interface ProductPanelProps extends RootProps<'div'>, UnfoldState {
 
 const Root = styled('div')(({ theme }) => ({
   maxWidth: '100%',
-  '& > .entry-line': {
-    position: 'relative',
-    display: 'flex',
-    maxWidth: '100%',
-    [theme.breakpoints.down('md')]: { maxWidth: `calc(100% - ${theme.spacing(3)})` },
-  },
+  '& > .entry-line': { position: 'relative', display: 'flex', maxWidth: `min(100%, 100vw - ${theme.spacing(8)})` },
 }));
 
-// Beside the link without taking room from the entries: nothing moves when it comes.
+// Beside the link, in the gap between the entries: nothing moves when it comes.
 const Arrow = styled(UnfoldButton)(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: '100%',

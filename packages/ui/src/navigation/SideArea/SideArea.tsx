@@ -82,7 +82,7 @@ const Mark = styled('span')(({ theme }) => ({
     insetInlineEnd: theme.spacing(1.25),
     minWidth: 0,
     padding: 0,
-    // Forced colours take the ground away; the border stays.
+    // All border, which forced colours still draw.
     border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.clay}`,
   },
 }));

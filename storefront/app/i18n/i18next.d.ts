@@ -15,6 +15,7 @@ import type payments from '../../../locales/en/payments.json';
 import type shell from '../../../locales/en/shell.json';
 import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
+import type uiLater from '../../../locales/en/ui-later.json';
 
 // English is the measure of the keys: a key that is not in its files does not compile.
 declare module 'i18next' {
@@ -36,7 +37,8 @@ declare module 'i18next' {
       payments: typeof payments;
       shell: typeof shell;
       shops: typeof shops;
-      ui: typeof ui;
+      // The library puts the second file beside the first.
+      ui: typeof ui & typeof uiLater;
     };
   }
 }

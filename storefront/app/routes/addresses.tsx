@@ -16,7 +16,7 @@ import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/addresses';
 
-export const handle = { namespaces: ['addresses'] } satisfies RouteHandle;
+export const handle = { namespaces: ['addresses', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const addresses = await loadAddresses(context.get(gateway)).catch(faultOfPage(url, context));

@@ -17,7 +17,7 @@ import { useHydrated } from '#app/shared/hydrated.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/apply-shop';
 
-export const handle = { namespaces: ['shops'] } satisfies RouteHandle;
+export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const again = url.searchParams.get('edit') === '1';

@@ -11,7 +11,7 @@ import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/back-office';
 
-export const handle = { namespaces: ['shops'] } satisfies RouteHandle;
+export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandle;
 
 /** Hands an approved shop's owner over to the back office, with a key that opens it once. No page of ours ever shows the key. */
 export async function loader({ context, url }: Route.LoaderArgs) {

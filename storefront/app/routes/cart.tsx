@@ -19,7 +19,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { redirectToLogin } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/cart';
 
-export const handle = { namespaces: ['cart'] } satisfies RouteHandle;
+export const handle = { namespaces: ['cart', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   try {

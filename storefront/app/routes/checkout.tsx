@@ -21,7 +21,7 @@ import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts'
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/checkout';
 
-export const handle = { namespaces: ['checkout', 'addresses'] } satisfies RouteHandle;
+export const handle = { namespaces: ['checkout', 'addresses', 'ui-later'] } satisfies RouteHandle;
 
 const Head = styled('header')(({ theme }) => ({
   paddingBlock: theme.spacing(3, 4),

@@ -19,7 +19,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/flash-sale';
 
-export const handle = { namespaces: ['flash-sale'] } satisfies RouteHandle;
+export const handle = { namespaces: ['flash-sale', 'ui-later'] } satisfies RouteHandle;
 
 const hrefOf = (id: number | undefined, page = 1) => withQuery(paths.flashSale, { id, page: page > 1 ? page : undefined });
 

@@ -16,7 +16,7 @@ import { readAccessId } from '#app/shared/session/access-id.ts';
 import { takeWayBack } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/login';
 
-export const handle = { namespaces: ['auth'] } satisfies RouteHandle;
+export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
 
 /** A captcha for who is not signed in; who is has no business here. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

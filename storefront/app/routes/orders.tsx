@@ -20,7 +20,7 @@ import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts'
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/orders';
 
-export const handle = { namespaces: ['orders'] } satisfies RouteHandle;
+export const handle = { namespaces: ['orders', 'ui-later'] } satisfies RouteHandle;
 
 const hrefOf = (query: { tab: OrderTab; words?: string; page?: number }) => withQuery(paths.orders, writeOrderQuery(query));
 

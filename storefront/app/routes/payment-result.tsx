@@ -10,7 +10,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/payment-result';
 
-export const handle = { namespaces: ['payments'] } satisfies RouteHandle;
+export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHandle;
 
 /** The order is read anew: an address that says "paid" proves nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {

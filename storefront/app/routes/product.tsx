@@ -23,7 +23,7 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
 
-export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'ui-later'] } satisfies RouteHandle;
 
 const unknownProduct = '101';
 

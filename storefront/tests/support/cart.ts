@@ -15,9 +15,12 @@ export const languageOf = ({ project }: TestInfo): 'en' | 'zh' => (project.name 
 
 /** The texts of a namespace, as i18next would fill them in. */
 export function textsOf(info: TestInfo, namespace: string): Say {
-  const texts: unknown = JSON.parse(readFileSync(join(locales, languageOf(info), `${namespace}.json`), 'utf8'));
+  const read = (name: string): object => JSON.parse(readFileSync(join(locales, languageOf(info), `${name}.json`), 'utf8'));
+  const texts = namespace === 'ui' ? { ...read('ui'), ...read('ui-later') } : read(namespace);
   return (key, values = {}) => {
-    const found = key.split('.').reduce((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), texts);
+    const found = key
+      .split('.')
+      .reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), texts);
     if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
   };

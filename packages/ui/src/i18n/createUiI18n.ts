@@ -6,6 +6,12 @@ import type { UiTexts } from './textKeys.ts';
 /** The namespace of the library's texts. */
 export const uiNamespace = 'ui';
 
+/**
+ * Where an application may keep the texts that most of its pages show nothing of, so that they are loaded with the first component that says
+ * one of them. An application whose namespace `ui` holds them all has no use for it.
+ */
+export const uiLaterNamespace = 'ui-later';
+
 /** Makes an i18next instance of its own that knows only the library's texts, ready at once. The global instance is not touched. */
 export function createUiI18n(language: LanguageCode, texts: UiTexts): I18n {
   const tag = languageTag(language);

@@ -1,6 +1,7 @@
+import type { i18n as I18n } from 'i18next';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uiNamespace } from './createUiI18n.ts';
+import { uiLaterNamespace, uiNamespace } from './createUiI18n.ts';
 import type { UiTextKey, UiTextOverrides, UiTextValues } from './textKeys.ts';
 
 /** Texts the application says differently; filled by the provider's `texts`. */
@@ -9,16 +10,42 @@ export const UiTextOverridesContext = createContext<UiTextOverrides>({});
 /** Says a text of the library in the shopper's language. */
 export type SayUiText = (key: UiTextKey, values?: UiTextValues) => string;
 
+const coming = new WeakMap<I18n, Promise<void>>();
+
+/** Puts the texts that come later beside the first ones; while they are on their way, the component that says one of them waits. */
+function bringLaterTexts(i18n: I18n): void {
+  const later: unknown = i18n.getResourceBundle(i18n.language, uiLaterNamespace);
+  if (later !== undefined) i18n.addResourceBundle(i18n.language, uiNamespace, later, true);
+  else if (!i18n.hasLoadedNamespace(uiLaterNamespace)) {
+    const load = coming.get(i18n) ?? i18n.loadNamespaces(uiLaterNamespace);
+    coming.set(i18n, load);
+    throw load;
+  }
+}
+
 /** The library's texts in the language of the nearest provider: `const say = useUiText(); say('cart.choose', { title })`. */
 export function useUiText(): SayUiText {
-  const { t } = useTranslation(uiNamespace);
+  const { t, i18n } = useTranslation(uiNamespace);
   const overrides = useContext(UiTextOverridesContext);
   return useCallback<SayUiText>(
     (key, values = {}) => {
       const other = overrides[key];
-      if (other === undefined) return t(key, values);
+      if (other === undefined) {
+        if (!i18n.exists(key, { ns: uiNamespace, ...values })) bringLaterTexts(i18n);
+        return t(key, values);
+      }
       return other.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
     },
-    [t, overrides],
+    [t, i18n, overrides],
   );
+}
+
+/** Tells a key of the library's texts from words that somebody wrote. */
+export function useIsUiText(): (text: string) => text is UiTextKey {
+  const { i18n } = useTranslation(uiNamespace);
+  return (text): text is UiTextKey => {
+    const isKnown = () => i18n.exists(text, { ns: uiNamespace });
+    if (!isKnown()) bringLaterTexts(i18n);
+    return isKnown();
+  };
 }

@@ -1,4 +1,5 @@
-import texts from '@mall/locales/en/ui.json' with { type: 'json' };
+import first from '@mall/locales/en/ui.json' with { type: 'json' };
+import later from '@mall/locales/en/ui-later.json' with { type: 'json' };
 
 /** The library's own texts: English, the key's own language. */
-export const uiText = texts;
+export const uiText = { ...first, ...later };

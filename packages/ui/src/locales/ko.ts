@@ -1,4 +1,5 @@
-import texts from '@mall/locales/ko/ui.json' with { type: 'json' };
+import first from '@mall/locales/ko/ui.json' with { type: 'json' };
+import later from '@mall/locales/ko/ui-later.json' with { type: 'json' };
 
 /** The library's own texts: Korean. */
-export const uiText = texts;
+export const uiText = { ...first, ...later };

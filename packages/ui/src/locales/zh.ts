@@ -1,4 +1,5 @@
-import texts from '@mall/locales/zh/ui.json' with { type: 'json' };
+import first from '@mall/locales/zh/ui.json' with { type: 'json' };
+import later from '@mall/locales/zh/ui-later.json' with { type: 'json' };
 
 /** The library's own texts: Simplified Chinese. */
-export const uiText = texts;
+export const uiText = { ...first, ...later };

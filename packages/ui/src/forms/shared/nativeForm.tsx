@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { uiNamespace } from '../../i18n/createUiI18n.ts';
-import type { UiTextKey } from '../../i18n/textKeys.ts';
-import { useUiText } from '../../i18n/useUiText.ts';
+import { useIsUiText, useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { FormErrors } from './checkForm.ts';
@@ -40,9 +37,8 @@ export function HiddenFields({ fields = {} }: { fields?: Readonly<Record<string,
 
 /** Says a fault: the library's text when it is a key, the text itself when the server wrote it. */
 export function useFaultText(): (fault: string | undefined) => string | undefined {
-  const { i18n } = useTranslation(uiNamespace);
   const say = useUiText();
-  const isKey = (fault: string): fault is UiTextKey => i18n.exists(fault, { ns: uiNamespace });
+  const isKey = useIsUiText();
   return (fault) => (fault === undefined || fault === '' ? undefined : isKey(fault) ? say(fault) : fault);
 }
 

@@ -47,7 +47,7 @@ const groundOf: Readonly<Partial<Record<keyof ColourRoles, keyof ColourRoles>>> 
   ...{ control: 'paper', focus: 'paper', onGreen: 'green', onClay: 'clay', onDanger: 'danger' },
 };
 
-function Colours({ title, roles }: { title: string; roles: ColourRoles }) {
+function Swatches({ title, roles }: { title: string; roles: ColourRoles }) {
   const names = Object.keys(roles).filter((name): name is keyof ColourRoles => name in roles);
   return (
     <Sheet>
@@ -104,12 +104,11 @@ const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ColourRolesOfBothSchemes: Story = {
-  name: 'Colours',
+export const Colours: Story = {
   render: () => (
     <>
-      <Colours title="In daylight" roles={lightRoles} />
-      <Colours title="By lamplight" roles={darkRoles} />
+      <Swatches title="In daylight" roles={lightRoles} />
+      <Swatches title="By lamplight" roles={darkRoles} />
     </>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByText('inkSoft')).toHaveLength(2),

@@ -53,17 +53,18 @@ export function overflows(): string[] {
   const edge = window.innerWidth + 1;
   const leaves = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return isSeen(element) && (right > edge || left < -1) && !clips(element.parentElement);
+    return (right > edge || left < -1) && isSeen(element) && !clips(element.parentElement);
   });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const spilt: Element[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement } = text;
-    if (!parentElement || !text.textContent?.trim() || !isSeen(parentElement) || clips(parentElement)) continue;
+    if (!parentElement || !text.textContent?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = boxOf(parentElement);
-    if (range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1) spilt.push(box);
+    const isWider = range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
+    if (isWider && isSeen(parentElement) && !clips(parentElement)) spilt.push(box);
   }
   return [...new Set([...leaves, ...spilt])].map(called);
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -37,6 +38,16 @@ const browser = (width: number) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** What components bring, lazy ones too: a dependency that turned up in the middle of a run would load the page anew and break the tests on it. */
+const lateDependencies = [
+  'react/jsx-dev-runtime',
+  ...new Set(
+    globSync('src/**/*.{ts,tsx}', { cwd: here }).flatMap((file) =>
+      [...readFileSync(join(here, file), 'utf8').matchAll(/^import (?!type).* from '(@mui\/[^']+)';$/gm)].map(([, name = '']) => name),
+    ),
+  ),
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -57,19 +68,30 @@ export default defineConfig({
           }),
         ],
         resolve: { conditions: browserConditions },
+        optimizeDeps: { include: lateDependencies },
         test: {
           name: 'stories',
           root: here,
           testTimeout: 30_000,
+          // A story begins by itself, whichever stood there before: two pages show one after the other, and load no module twice.
+          isolate: false,
+          maxWorkers: 2,
           browser: browser(width),
         },
       },
       {
         resolve: { conditions: browserConditions },
-        // Found before the first run: a dependency that turns up in the middle of one would load the page anew.
-        optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: ['react/jsx-dev-runtime'] },
+        optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: lateDependencies },
         // Rules that every component keeps, without a line of its own.
-        test: { name: 'battery', root: here, include: ['src/**/*.browser.tsx'], testTimeout: 30_000, browser: browser(1440) },
+        test: {
+          name: 'battery',
+          root: here,
+          include: ['src/**/*.browser.tsx'],
+          testTimeout: 30_000,
+          isolate: false,
+          maxWorkers: 2,
+          browser: browser(1440),
+        },
       },
     ],
   },

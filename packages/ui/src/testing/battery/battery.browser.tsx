@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { languageCodes } from '../../i18n/languages.ts';
-import { lengthened, overflows, wordsShown } from './longTexts.ts';
+import { cdp } from 'vitest/browser';
 import { groundOnlyMarks, movements, unmarkedChoices, unseenControls } from './paint.ts';
 import { show, subjects } from './subjects.tsx';
 
 const named = subjects.map((subject) => [subject.name, subject] as const);
-/** What each component shows as its stories make it. */
-const words = new Map<string, string>();
 const prefer = (features: { name: string; value: string }[]) => cdp().send('Emulation.setEmulatedMedia', { features });
 
 it('finds the components', () => expect(subjects.length).toBeGreaterThan(40));
@@ -17,7 +13,6 @@ describe('passes on to its outermost element', () => {
     let found: unknown;
     const props = { className: 'placed', sx: { '--placed': 'yes' }, ref: (element: unknown) => (found = element ?? found) };
     const look = () => {
-      words.set(subject.name, wordsShown());
       const [root, ...others] = document.querySelectorAll('.placed');
       expect(others).toEqual([]);
       expect(root, 'className').toBeInstanceOf(Element);
@@ -49,15 +44,5 @@ describe('in forced colours and with reduced motion', () => {
       expect(unmarkedChoices(document.body), 'choices that look unchosen').toEqual([]);
       expect(movements(document.body), 'what still moves').toEqual([]);
     });
-  });
-});
-
-describe('holds the longest texts on a phone', () => {
-  beforeAll(() => page.viewport(390, 844));
-  it.each(named)('%s', async (_name, subject) => {
-    for (const language of languageCodes) {
-      const props = lengthened(subject.args, words.get(subject.name) ?? '', language);
-      await show(subject, () => expect(overflows(), language).toEqual([]), { language, props });
-    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, payOrder, withGateway } from '../support/buying.ts';
-import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { languageOf, type Passing, speak, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const path = '/seconds';
@@ -39,7 +39,10 @@ test('shows the running slot; its links lead to those that are over and to come'
   await speak(page, info, origin());
   const answer = await page.goto(path);
   expect(answer?.headers()['cache-control']).toMatch(/no-cache|no-store/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin()}${path}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${origin()}${path}${languageOf(info) === 'en' ? '' : `?lang=${languageOf(info)}`}`,
+  );
   await expect(shownSlot(page, info)).toContainText(textsOf(info, 'ui')('flash.slot.running'));
   await expect(page.getByRole('timer', { name: say('clock.untilEnd') })).toHaveText(/^0[0-3]:\d\d:\d\d$/);
   await expect(snapUp(page, info)).toHaveCount(7);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { chosenInForcedColours } from '../../theme/chosen.ts';
@@ -34,7 +35,7 @@ const Root = styled('form')(({ theme }) => ({
 }));
 
 /** Follows a shop and stops it again: a form of one button that stays pressed. */
-export function FollowButton({ shopName, followed, action, fields = {}, onFollow, ...root }: FollowButtonProps) {
+export function FollowButton({ shopName, followed, action, fields, onFollow, ...root }: FollowButtonProps) {
   const say = useUiText();
   return (
     <Root
@@ -47,9 +48,7 @@ export function FollowButton({ shopName, followed, action, fields = {}, onFollow
         onFollow(!followed);
       }}
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <Button type="submit" size="small" variant="outlined" aria-pressed={followed} aria-label={say('shop.followShop', { name: shopName })}>
         <Icon name={followed ? 'check' : 'plus'} />
         {say('shop.follow')}

@@ -2,6 +2,7 @@ import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { NewPasswordField } from '../shared/AccountFields.tsx';
 import type { CodeFormProps } from '../shared/codeForm.ts';
 import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
 import { ProofFields } from '../shared/ProofFields.tsx';
@@ -30,14 +31,7 @@ export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
     <FormRoot {...native.form}>
       <HiddenFields fields={props.hidden} />
       <ProofFields native={native} legend={say('forgotten.way')} props={props} />
-      <PasswordInput
-        {...field('password')}
-        label={say('forgotten.password')}
-        hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-        required
-      />
+      <NewPasswordField {...field('password')} label={say('forgotten.password')} />
       <PasswordInput
         {...field('rpwd')}
         label={say('forgotten.again')}

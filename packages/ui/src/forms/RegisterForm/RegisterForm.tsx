@@ -1,8 +1,6 @@
-import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
-import { TextInput } from '../../fields/TextInput/TextInput.tsx';
-import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { AccountNameField, NewPasswordField } from '../shared/AccountFields.tsx';
 import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
 import type { CodeFormProps } from '../shared/codeForm.ts';
 import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
@@ -35,25 +33,8 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <FormRoot {...native.form}>
       <HiddenFields fields={hidden} />
-      <TextInput
-        {...field('userId')}
-        defaultValue={defaultValues?.userId}
-        label={say('login.account')}
-        hint={say('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.accountMax}
-        required
-      />
-      <PasswordInput
-        {...field('password')}
-        label={say('login.password')}
-        hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-        required
-      />
+      <AccountNameField {...field('userId')} defaultValue={defaultValues?.userId} />
+      <NewPasswordField {...field('password')} />
       <ProofFields native={native} legend={say('register.way')} props={props} />
       <AgreementField
         agreement={agreement}

@@ -1,7 +1,5 @@
-import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
-import { TextInput } from '../../fields/TextInput/TextInput.tsx';
-import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { AccountNameField, NewPasswordField } from '../shared/AccountFields.tsx';
 import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
@@ -28,25 +26,8 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
-      <TextInput
-        {...field('user_name')}
-        defaultValue={defaultValues?.user_name}
-        label={say('login.account')}
-        hint={say('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.accountMax}
-        required
-      />
-      <PasswordInput
-        {...field('password')}
-        label={say('login.password')}
-        hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
-        autoComplete="new-password"
-        maxLength={limits.passwordMax}
-        required
-      />
+      <AccountNameField {...field('user_name')} defaultValue={defaultValues?.user_name} />
+      <NewPasswordField {...field('password')} />
       <AgreementField
         agreement={agreement}
         choice={register('agreed')}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Price } from '../../commerce/Price/Price.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
-import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import type { DialogProps } from '../Dialog/Dialog.tsx';
+import { NextStepDialog } from '../NextStepDialog/NextStepDialog.tsx';
 
 /** Props of {@link PaymentSuccessDialog}. */
 export interface PaymentSuccessDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'ref' | 'className' | 'sx'> {
@@ -27,25 +26,10 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 /** Says that a payment came through, and for what. */
-export function PaymentSuccessDialog({ orderNumber, amount, details = [], homeHref, onClose, ...dialog }: PaymentSuccessDialogProps) {
+export function PaymentSuccessDialog({ orderNumber, amount, details = [], homeHref, ...dialog }: PaymentSuccessDialogProps) {
   const say = useUiText();
-  const Link = useLinkComponent();
   return (
-    <Dialog
-      {...dialog}
-      onClose={onClose}
-      title={say('paid.title')}
-      actions={
-        <>
-          <Button type="button" variant="outlined" onClick={onClose}>
-            {say('dialog.close')}
-          </Button>
-          <Button component={Link} href={homeHref} variant="contained" onClick={onClose}>
-            {say('paid.home')}
-          </Button>
-        </>
-      }
-    >
+    <NextStepDialog {...dialog} title={say('paid.title')} href={homeHref} stepText={say('paid.home')}>
       <Facts>
         <div>
           <dt>{say('paid.amount')}</dt>
@@ -60,6 +44,6 @@ export function PaymentSuccessDialog({ orderNumber, amount, details = [], homeHr
           </div>
         ))}
       </Facts>
-    </Dialog>
+    </NextStepDialog>
   );
 }

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { NextStepDialog } from '../NextStepDialog/NextStepDialog.tsx';
 
 /** Props of {@link ShopRejectedDialog}. */
 export interface ShopRejectedDialogProps extends RootProps<'div'> {
@@ -30,28 +28,19 @@ const Reason = styled('blockquote')(({ theme }) => ({
 /** Says why an application for a shop was rejected, and leads to sending it again. */
 export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref, ...root }: ShopRejectedDialogProps) {
   const say = useUiText();
-  const Link = useLinkComponent();
   return (
-    <Dialog
+    <NextStepDialog
       {...root}
       open={open}
       onClose={onClose}
       title={say('shopDialog.rejectedTitle')}
-      actions={
-        <>
-          <Button type="button" variant="outlined" onClick={onClose}>
-            {say('dialog.close')}
-          </Button>
-          <Button component={Link} href={applyAgainHref} variant="contained" onClick={onClose}>
-            {say('shopDialog.again')}
-          </Button>
-        </>
-      }
+      href={applyAgainHref}
+      stepText={say('shopDialog.again')}
     >
       <Typography variant="body2" color="textSecondary">
         {say('shopDialog.reason')}
       </Typography>
       <Reason>{reason}</Reason>
-    </Dialog>
+    </NextStepDialog>
   );
 }

@@ -1,0 +1,36 @@
+import { PasswordInput, type PasswordInputProps } from '../../fields/PasswordInput/PasswordInput.tsx';
+import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+
+/** The name of a new account, with the letters it may have. */
+export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
+  const say = useUiText();
+  return (
+    <TextInput
+      {...props}
+      label={say('login.account')}
+      hint={say('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.accountMax}
+      required
+    />
+  );
+}
+
+/** A login password that is being chosen, with what it takes. */
+export function NewPasswordField({ label, ...props }: Omit<PasswordInputProps, 'label'> & { label?: string }) {
+  const say = useUiText();
+  return (
+    <PasswordInput
+      {...props}
+      label={label ?? say('login.password')}
+      hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
+      autoComplete="new-password"
+      maxLength={limits.passwordMax}
+      required
+    />
+  );
+}

@@ -83,7 +83,7 @@ test('who has no address finds the form at once', async ({ page }, info) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is added by the same form', async ({ page }, info) => {
+  test('an address is added by the same form', { tag: '@once' }, async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
     await asCustomer(page, origin());
     await page.goto(path);

@@ -134,7 +134,7 @@ test('a quantity above the stock becomes the stock', { tag: '@once' }, async ({ 
   await expect(cart.total).toContainText(`${(68 * Number(stock)).toLocaleString('en')}.00`);
 });
 
-test('a line gets another size', async ({ page }, info) => {
+test('a line gets another size', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.serum]: 1 });
   await cart.open();
   const line = cart.line(products.serum);
@@ -147,25 +147,29 @@ test('a line gets another size', async ({ page }, info) => {
   await expect(page.getByText(cart.say('outcome.skuChanged')).first()).toBeVisible();
 });
 
-test('lines are taken out, one or all that are chosen, and whoever uses the keyboard is not lost', async ({ page }, info) => {
-  const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
-  await cart.open();
-  await cart
-    .line(products.serum)
-    .getByRole('button', { name: cart.say('remove') })
-    .last()
-    .click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(cart.total).toContainText('¥110.00');
-  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.say('outcome.removed_one', { count: 1 }));
-  await cart.button('removeTicked').click();
-  const dialog = page.getByRole('dialog', { name: cart.say('question.removeTicked.title') });
-  await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
-  await expect(dialog).toBeHidden();
-  await cart.button('removeTicked').click();
-  await dialog.getByRole('button', { name: cart.say('question.removeTicked.confirm') }).click();
-  await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
-});
+test(
+  'lines are taken out, one or all that are chosen, and whoever uses the keyboard is not lost',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
+    await cart.open();
+    await cart
+      .line(products.serum)
+      .getByRole('button', { name: cart.say('remove') })
+      .last()
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(cart.total).toContainText('¥110.00');
+    await expect(page.getByRole('main').locator(':focus')).toContainText(cart.say('outcome.removed_one', { count: 1 }));
+    await cart.button('removeTicked').click();
+    const dialog = page.getByRole('dialog', { name: cart.say('question.removeTicked.title') });
+    await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
+    await expect(dialog).toBeHidden();
+    await cart.button('removeTicked').click();
+    await dialog.getByRole('button', { name: cart.say('question.removeTicked.confirm') }).click();
+    await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+  },
+);
 
 test('without a connection the cart falls back to what the server last said', { tag: '@once' }, async ({ page, watched }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
@@ -216,7 +220,7 @@ test('what can no longer be bought stands apart with its reason, and is cleared'
   gateway.close();
 });
 
-test('a guest signs in on the way to the checkout, and the cart comes along', async ({ page }, info) => {
+test('a guest signs in on the way to the checkout, and the cart comes along', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
   await cart.open();
   await cart.button('summary.checkout').click();
@@ -274,7 +278,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
   });
 
-  test('a guest signs in and comes back', async ({ page }, info) => {
+  test('a guest signs in and comes back', { tag: '@once' }, async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('guest.signIn').click();

@@ -76,7 +76,7 @@ test('a visitor buys: product, sign-in, checkout, payment, order, and back again
   await expect(page.getByRole('heading', { name: orders('state.closed') })).toBeVisible();
 });
 
-test('another address prices the order anew and leaves what is written', async ({ page }) => {
+test('another address prices the order anew and leaves what is written', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, cream));
   await remark(page).fill('Leave it at the door');
@@ -262,7 +262,7 @@ test('an address that asks for nothing sound is not found', { tag: '@once' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('how many is typed: nothing stands there that only a script could press', async ({ page }, info) => {
+  test('how many is typed: nothing stands there that only a script could press', { tag: '@once' }, async ({ page }, info) => {
     await asCustomer(page, origin());
     await page.goto(`/homedetail/homedetail?id=${cream}`);
     const main = page.getByRole('main');

@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(chosen).toHaveCount(0);
     });
 
-    test('goes on to its second page', async ({ page }) => {
+    test('goes on to its second page', { tag: '@once' }, async ({ page }) => {
       await open(page, '/products');
       const first = await cards(page).first().textContent();
       await page.getByRole('link', { name: words[language].next }).click();
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page).first()).not.toHaveText(first ?? '');
     });
 
-    test('says kindly when nothing fits, and leads back', async ({ page }) => {
+    test('says kindly when nothing fits, and leads back', { tag: '@once' }, async ({ page }) => {
       const say = words[language];
       await open(page, '/products?class=13&amount=9000-');
       await expect(page.getByRole('heading', { level: 2, name: say.nothing })).toBeVisible();
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('leads from a card to its product', async ({ page }) => {
+test('leads from a card to its product', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
   const name = await cards(page).first().getByRole('heading').textContent();

@@ -80,7 +80,11 @@ test('a page that many have seen before is closed with the mall, and open again 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is the same, its language can be chosen, and it leads home at last', async ({ page, request, watched }) => {
+  test('the page is the same, its language can be chosen, and it leads home at last', { tag: '@once' }, async ({
+    page,
+    request,
+    watched,
+  }) => {
     await turn(request, 'on');
     await expect(async () => {
       await page.goto(`${mall.origin}/products`);

@@ -52,7 +52,7 @@ test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page 
   expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`way_back=${listPath}?type=2`);
 });
 
-test('each state has its tab, each tab its orders and its count', async ({ page }, info) => {
+test('each state has its tab, each tab its orders and its count', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const unpaid = await placeOrder(page, origin());
@@ -73,7 +73,7 @@ test('each state has its tab, each tab its orders and its count', async ({ page 
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
-test('a tab with nothing in it says so, kindly', async ({ page }, info) => {
+test('a tab with nothing in it says so, kindly', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   await open(page, `${listPath}?type=4`);
@@ -84,7 +84,7 @@ test('a tab with nothing in it says so, kindly', async ({ page }, info) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
 });
 
-test('an order is found by its number and by words of its goods', async ({ page }, info) => {
+test('an order is found by its number and by words of its goods', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -125,7 +125,7 @@ test('an unpaid order is cancelled from its row, after asking', async ({ page },
   await expect(cancel).toHaveCount(0);
 });
 
-test('a shipped order shows its parcel, and cannot be cancelled', async ({ page }, info) => {
+test('a shipped order shows its parcel, and cannot be cancelled', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   const ship = ({ form, envelope }: Passing) => {
     if (form.get('api') !== 'mall.Order.orderDetails') return;

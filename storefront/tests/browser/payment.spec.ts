@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a wrong password is told at its field, and goes no further', async ({ page }, info) => {
+test('a wrong password is told at its field, and goes no further', { tag: '@once' }, async ({ page }, info) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));

@@ -14,7 +14,7 @@ test.describe('on a device that is dark', () => {
   });
 });
 
-test('the visitor’s choice is kept', async ({ page }) => {
+test('the visitor’s choice is kept', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute(scheme, 'light');

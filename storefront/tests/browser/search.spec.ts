@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('searchbox')).toHaveValue(say.looked);
     });
 
-    test('says so when nothing is found', async ({ page }) => {
+    test('says so when nothing is found', { tag: '@once' }, async ({ page }) => {
       await page.goto('/homeList/homeList?searchName=qzxvqzxv');
       await expect(page.getByRole('heading', { level: 2, name: words[language].nothing })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

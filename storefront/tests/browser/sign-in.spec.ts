@@ -69,7 +69,7 @@ test('wrong letters bring another picture; nothing else is typed again', { tag: 
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('a wrong password is said aloud, and is not kept', async ({ page }, info) => {
+test('a wrong password is said aloud, and is not kept', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { account: 'nobody99', password: 'not-mine' });
   await submit(page, info).click();
@@ -79,7 +79,7 @@ test('a wrong password is said aloud, and is not kept', async ({ page }, info) =
   await expect(page.locator('input[name="phone"]')).toHaveValue('nobody99');
 });
 
-test('what is missing is told before anything is sent', async ({ page }, info) => {
+test('what is missing is told before anything is sent', { tag: '@once' }, async ({ page }, info) => {
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${origin()}/`);
   });
 
-  test('signing out says so and leads on by itself', async ({ page }, info) => {
+  test('signing out says so and leads on by itself', { tag: '@once' }, async ({ page }, info) => {
     await signIn(page.context(), origin());
     await speak(page, info, origin());
     await page.goto('/');

@@ -17,8 +17,6 @@ export const componentOverrides: Components<Theme> = {
         minHeight: theme.mall.size.target,
         maxWidth: '100%',
         flexShrink: 0,
-        // A word of a button is broken only where the whole button is too narrow for it.
-        overflowWrap: 'break-word',
         paddingBlock: theme.spacing(1),
         paddingInline: theme.spacing(3),
         borderRadius: theme.mall.radius.control,

@@ -22,7 +22,8 @@ export function useTimeLeft(until: string, now: string): number {
 export function useSecondsUntil(moment: number | undefined): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const tick = () => setLeft(secondsIn((moment ?? 0) - Date.now()));
+    if (moment === undefined) return setLeft(0);
+    const tick = () => setLeft(secondsIn(moment - Date.now()));
     tick();
     const timer = setInterval(tick, second);
     return () => clearInterval(timer);

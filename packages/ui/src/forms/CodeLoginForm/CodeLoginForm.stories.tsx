@@ -53,6 +53,23 @@ export const WaitsBeforeTheNextCode: Story = {
     await expect(args.onSendCode).not.toHaveBeenCalled();
   },
 };
+export const PostsByItself: Story = {
+  render: ({ onSendCode: _, onSubmit: __, ...args }) => <CodeLoginForm {...args} />,
+  play: async ({ canvasElement }) => {
+    const posted: unknown[] = [];
+    const note = (event: Event) => {
+      if (event instanceof SubmitEvent) posted.push(event.defaultPrevented ? 'kept' : event.submitter?.getAttribute('value'));
+      event.preventDefault();
+    };
+    document.addEventListener('submit', note);
+    // The button asks for a code though the form is not filled in; Enter sends the form, which is checked first.
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000{Enter}');
+    document.removeEventListener('submit', note);
+    await expect(posted).toEqual(['sendCode', 'kept']);
+    await expect(fieldOf(canvasElement, 'imgCode')).toBeInvalid();
+  },
+};
 export const ShowsEveryFault: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'keyCode'), '12a');

@@ -31,6 +31,8 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
   const initial = { type: '1', cpc: '86', ...defaultValues } as const;
   return (
     <>
+      {/* What Enter presses: without it, that would be the button that sends a code. */}
+      <button type="submit" hidden />
       <ContactFields
         legend={legend}
         ways={['1', '2']}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { type SubmitEvent, useMemo } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useHydrated } from '../../provider/useHydrated.ts';
@@ -32,7 +32,7 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
     defaultValues,
     errors: fromOutside,
   });
-  const submit = handleSubmit((_, event) => {
+  const send = handleSubmit((_, event) => {
     const form: unknown = event?.target;
     // A second press while the first is on its way sends nothing.
     if (pending || !(form instanceof HTMLFormElement)) return;
@@ -40,6 +40,11 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
     if (!onSubmit) form.submit();
     else if (checked.ok) onSubmit(checked.values, form);
   });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    // A button that asks for no check, such as the one for a code, posts the form as it is.
+    if (!(submitter instanceof HTMLButtonElement && submitter.formNoValidate)) void send(event);
+  };
   const faultOf = (name: Field) => fault(getFieldState(name, formState).error?.message);
   return {
     form: { ref, className, sx, method: 'post', action, noValidate: hydrated, onSubmit: submit } as const,

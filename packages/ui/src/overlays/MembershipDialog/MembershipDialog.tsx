@@ -63,9 +63,24 @@ export interface MembershipDialogProps extends Pick<DialogProps, 'open' | 'ref' 
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), '& > *': { minWidth: 0 } }));
 
 /** Opens or renews a membership: plan, coupon, way to pay, agreement, amounts; a code to scan where that is how it is paid. */
-export function MembershipDialog(props: MembershipDialogProps) {
-  const { open, onClose, renews = false, plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
-  const { agreement, onPay, onPasswordMissing, qr, fault, pending = false, ref, className, sx } = props;
+export function MembershipDialog({ open, onClose, renews = false, ref, className, sx, ...purchase }: MembershipDialogProps) {
+  const say = useUiText();
+  return (
+    <Dialog
+      {...{ open, onClose, ref, className, sx }}
+      title={say(renews ? 'membershipDialog.renew' : 'membershipDialog.open')}
+      width="wide"
+      busy={purchase.pending ?? false}
+    >
+      <Purchase {...purchase} />
+    </Dialog>
+  );
+}
+
+/** What the dialog holds; what was ticked and warned of goes with it when it closes. */
+function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renews' | 'ref' | 'className' | 'sx'>) {
+  const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
+  const { agreement, onPay, onPasswordMissing, qr, fault, pending = false } = props;
   const say = useUiText();
   const [agreed, setAgreed] = useState(false);
   const [warning, setWarning] = useState<string>();
@@ -91,52 +106,45 @@ export function MembershipDialog(props: MembershipDialogProps) {
   };
   const said = warning ?? fault;
   return (
-    <Dialog
-      {...{ open, onClose, ref, className, sx }}
-      title={say(renews ? 'membershipDialog.renew' : 'membershipDialog.open')}
-      width="wide"
-      busy={pending}
-    >
-      <Parts>
-        <MembershipPlans plans={plans} value={choice.plan} onChange={(plan) => choose({ plan, coupon: '' })} />
-        {coupons.length > 0 && (
-          <NativeSelect
-            label={say('membershipDialog.coupon')}
-            value={choice.coupon}
-            onChange={({ target }) => choose({ coupon: target.value })}
-          >
-            <option value="">{say('membershipDialog.noCoupon')}</option>
-            {coupons.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-        <PaymentMethodTiles
-          methods={methods.map((method) =>
-            method.id === walletMethod ? { ...method, detail: say('membershipDialog.balance', { amount: formatMoney(balance) }) } : method,
-          )}
-          value={choice.method}
-          onChange={(method) => choose({ method })}
-        />
-        <AgreementTick agreement={agreement} agreed={agreed} onAgree={setAgreed} />
-        {said && <Notice tone="error">{said}</Notice>}
-        <TotalsBlock
-          goods={amounts.total}
-          goodsText={say('membershipDialog.total')}
-          total={amounts.payable}
-          reductions={amounts.saved ? [{ label: say('membershipDialog.saved'), amount: amounts.saved }] : []}
+    <Parts>
+      <MembershipPlans plans={plans} value={choice.plan} onChange={(plan) => choose({ plan, coupon: '' })} />
+      {coupons.length > 0 && (
+        <NativeSelect
+          label={say('membershipDialog.coupon')}
+          value={choice.coupon}
+          onChange={({ target }) => choose({ coupon: target.value })}
         >
-          {qr ? (
-            <QrPanel {...qr} size="small" level={3} />
-          ) : (
-            <Button type="button" variant="contained" size="large" disabled={pending} onClick={() => pay(choice)}>
-              {pending ? say('form.pending') : say('membershipDialog.pay', { amount: formatMoney(amounts.payable) })}
-            </Button>
-          )}
-        </TotalsBlock>
-      </Parts>
-    </Dialog>
+          <option value="">{say('membershipDialog.noCoupon')}</option>
+          {coupons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <PaymentMethodTiles
+        methods={methods.map((method) =>
+          method.id === walletMethod ? { ...method, detail: say('membershipDialog.balance', { amount: formatMoney(balance) }) } : method,
+        )}
+        value={choice.method}
+        onChange={(method) => choose({ method })}
+      />
+      <AgreementTick agreement={agreement} agreed={agreed} onAgree={setAgreed} />
+      {said && <Notice tone="error">{said}</Notice>}
+      <TotalsBlock
+        goods={amounts.total}
+        goodsText={say('membershipDialog.total')}
+        total={amounts.payable}
+        reductions={amounts.saved ? [{ label: say('membershipDialog.saved'), amount: amounts.saved }] : []}
+      >
+        {qr ? (
+          <QrPanel {...qr} size="small" level={3} />
+        ) : (
+          <Button type="button" variant="contained" size="large" disabled={pending} onClick={() => pay(choice)}>
+            {pending ? say('form.pending') : say('membershipDialog.pay', { amount: formatMoney(amounts.payable) })}
+          </Button>
+        )}
+      </TotalsBlock>
+    </Parts>
   );
 }

@@ -41,14 +41,14 @@ export const Default: Story = {
 };
 export const OtherWords: Story = { args: { stayText: 'Not now', children: 'Without it nothing can be sent there.' } };
 export const NoPaymentPassword: Story = {
-  render: ({ open, onClose, href }) => <SetPaymentPasswordDialog {...{ open, onClose, href }} />,
+  render: (args) => <SetPaymentPasswordDialog {...args} />,
 };
 export const ProfileIncomplete: Story = {
-  render: ({ open, onClose, href }) => <ProfileIncompleteDialog {...{ open, onClose, href }} />,
+  render: (args) => <ProfileIncompleteDialog {...args} />,
 };
 export const PaymentLeftOpen: Story = {
-  render: ({ open, onClose, href }) => <PaymentLeftOpenDialog {...{ open, onClose, href }} />,
+  render: (args) => <PaymentLeftOpenDialog {...args} />,
 };
 export const InvoiceTimedOut: Story = {
-  render: ({ open, onClose, href }) => <InvoiceTimedOutDialog {...{ open, onClose, href }} />,
+  render: (args) => <InvoiceTimedOutDialog {...args} />,
 };

@@ -17,7 +17,14 @@ export interface CodeFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'o
   againAt?: number | undefined;
 }
 
-const Send = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' });
+const Send = styled(Button)(({ theme }) => ({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  // Room for the ring of the focus, which would touch the words.
+  paddingInline: theme.spacing(1),
+  marginInlineEnd: theme.spacing(-1),
+}));
 
 /** The six digits that are sent by SMS or e-mail, with the button that sends them and the time until it may be pressed again. */
 export function CodeField({ onSend, sending = false, againAt, ...field }: CodeFieldProps) {

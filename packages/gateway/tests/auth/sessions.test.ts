@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../src/db/drizzle.ts';
 import { attempts, captchas } from '../../src/domains/auth/schema.ts';
 import { purgeExpired } from '../../src/domains/auth/service.ts';
 import { sessions } from '../../src/sessions/schema.ts';

@@ -8,6 +8,7 @@ export {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,

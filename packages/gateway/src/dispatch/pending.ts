@@ -27,16 +27,6 @@ export const pending: readonly string[] = [
   'mall.Order.returnDataList',
   'mall.Order.returnDetails',
   'mall.Order.singleReturnGoodsPage',
-  // auth
-  'mall.Login.autoLogin',
-  'mall.Login.forgotpassword',
-  'mall.Login.register',
-  'mall.Login.secretKey',
-  'mall.Login.userRegister',
-  'mall.Login.userRegisterPage',
-  'mall.User.secretKey',
-  'mall.User.send_email_verification_code',
-  'mall.User.setUsernamePassword',
   // cart
   'mall.Cart.toCollection',
   // catalog

@@ -10,12 +10,6 @@ export const pending: readonly string[] = [
   'mall.User.setPersonalResources',
   'mall.User.updatePhone',
   'mall.User.updatepassword',
-  // addresses
-  'mall.Address.delAdds',
-  'mall.Address.setDefault',
-  'mall.Address.upAdds',
-  'mall.Address.upAddsindex',
-  'mall.Login.getItuList',
   // after-sales
   'mall.Order.applyReturnGoods',
   'mall.Order.applyReturnGoodsPage',

@@ -1,7 +1,12 @@
 import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
 import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
+import { deleteAddress } from '../domains/addresses/operations/mall.Address.delAdds.ts';
 import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
 import { saveAddress } from '../domains/addresses/operations/mall.Address.saveAddress.ts';
+import { setDefaultAddress } from '../domains/addresses/operations/mall.Address.setDefault.ts';
+import { updateAddress } from '../domains/addresses/operations/mall.Address.upAdds.ts';
+import { addressForm } from '../domains/addresses/operations/mall.Address.upAddsindex.ts';
+import { getItuList } from '../domains/addresses/operations/mall.Login.getItuList.ts';
 import { autoLogin } from '../domains/auth/operations/mall.Login.autoLogin.ts';
 import { forgotPassword } from '../domains/auth/operations/mall.Login.forgotpassword.ts';
 import { getCode } from '../domains/auth/operations/mall.Login.getCode.ts';
@@ -72,5 +77,6 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[getUserTell, indexIndex, isDefaultValue],
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],
+    ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
   ].map((handler) => [handler.api, handler]),
 );

@@ -16,8 +16,22 @@ const pgliteMigrator: typeof import('drizzle-orm/pglite/migrator') = require('dr
 export type { SQL } from 'drizzle-orm';
 export type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export const { and, asc, count, desc, DrizzleQueryError, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql, sum } = core;
-export const { bigint, boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } =
-  tables;
+export const {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} = tables;
 export const openOnPostgres = postgres.drizzle;
 export const openOnPglite = pglite.drizzle;
 export const migratePostgres = postgresMigrator.migrate;

@@ -5,7 +5,7 @@ import { bankCardBox } from './bankCardBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
   ...bankCardBox(theme),
-  '& .MuiSkeleton-root': { transform: 'none', height: '1lh' },
+  '& .MuiSkeleton-root': { height: '1lh' },
 }));
 
 /** The box of a bank card while the cards are on the way. */

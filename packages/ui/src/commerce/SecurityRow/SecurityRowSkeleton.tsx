@@ -7,14 +7,15 @@ import { securityBox } from './securityBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...securityBox(theme),
   minHeight: theme.mall.size.target,
-  '& .words .MuiSkeleton-root': { transform: 'none', height: '1lh' },
+  '& .mark': { borderRadius: theme.mall.radius.pill },
+  '& .words .MuiSkeleton-root': { height: '1lh' },
 }));
 
 /** The box of a row while the account's security is on the way. */
 export function SecurityRowSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">
-      <Skeleton variant="circular" width={mallTokens.size.targetSmall} height={mallTokens.size.targetSmall} />
+      <Skeleton className="mark" variant="circular" width={mallTokens.size.targetSmall} height={mallTokens.size.targetSmall} />
       <div className="words">
         <Skeleton className="title" width="40%" />
         <Skeleton className="state" width="60%" />

@@ -36,7 +36,7 @@ export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof
 
 const Portrait = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: `auto minmax(0, ${theme.mall.size.tile})`,
   alignItems: 'start',
   columnGap: theme.spacing(2.5),
   // The face stands beside the tile, below the field's name.
@@ -86,14 +86,7 @@ export function ProfileForm(props: ProfileFormProps) {
       />
       {birthdayLocked ? (
         // What is told already is not sent again.
-        <TextInput
-          label={say('profile.birthday')}
-          type="date"
-          value={defaultValues.birthday}
-          readOnly
-          hint={say('profile.birthdayLocked')}
-          autoComplete="bday"
-        />
+        <TextInput label={say('profile.birthday')} value={defaultValues.birthday} readOnly hint={say('profile.birthdayLocked')} />
       ) : (
         <TextInput
           {...field('birthday')}

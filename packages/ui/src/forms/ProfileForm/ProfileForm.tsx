@@ -5,7 +5,6 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { useHydrated } from '../../provider/useHydrated.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
@@ -36,33 +35,32 @@ export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof
 
 const Portrait = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `auto minmax(0, ${theme.mall.size.tile})`,
+  gridTemplateColumns: `max-content minmax(0, ${theme.mall.size.tile})`,
   alignItems: 'start',
   columnGap: theme.spacing(2.5),
   // The face stands beside the tile, below the field's name.
   '& > :first-of-type': { marginBlockStart: theme.spacing(4) },
+  // A picture is sent by a script.
+  '@media (scripting: none)': { '& > [role="group"]': { display: 'none' } },
 }));
 
 /** What customers tell about themselves: picture, name, sex, birthday; beside them the phone, which is changed elsewhere. */
 export function ProfileForm(props: ProfileFormProps) {
   const { hidden, pending, defaultValues, pictureUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
   const say = useUiText();
-  const hydrated = useHydrated();
   const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { headimgurl: '' });
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <Portrait>
         <Avatar name={defaultValues.userName} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
-        {hydrated && (
-          <UploadField
-            label={say('profile.picture')}
-            name="headimgurl"
-            onUpload={onUpload}
-            onChange={([url = '']) => setValue('headimgurl', url)}
-            error={faultOf('headimgurl')}
-          />
-        )}
+        <UploadField
+          label={say('profile.picture')}
+          name="headimgurl"
+          onUpload={onUpload}
+          onChange={([url = '']) => setValue('headimgurl', url)}
+          error={faultOf('headimgurl')}
+        />
       </Portrait>
       <TextInput
         {...field('userName')}

@@ -9,7 +9,6 @@ import { BankCardForm } from '../../forms/BankCardForm/BankCardForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
-import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { storyCards } from '../../testing/bankCards.ts';
 import { storyLanguage } from '../../testing/globals.ts';
@@ -52,7 +51,9 @@ function Cards({ language, onRemove }: Pick<BankCardsPageProps, 'language' | 'on
             isDefault={isDefault}
             actions={
               <>
-                <UiLink href={`#card-${id}`}>{change}</UiLink>
+                <Button variant="text" size="small" href={`#card-${id}`}>
+                  {change}
+                </Button>
                 {!isDefault && (
                   <Button type="button" variant="text" size="small">
                     {makeDefault}

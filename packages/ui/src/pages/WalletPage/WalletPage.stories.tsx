@@ -92,6 +92,7 @@ function WalletPage({ language, shown }: WalletPageProps) {
           />
           <TabLinks
             label={text.records}
+            look="pill"
             links={[
               { label: cameIn, href: '?type=1' },
               { label: wentOut, href: '?type=2' },

@@ -45,7 +45,6 @@ export const pictures: readonly Picture[] = [
   ['commerce/SortBar/SortBar', 'Default', 'zh', 'light', 390],
   ['commerce/TotalsBlock/TotalsBlock', 'WithFreight', 'tn', 'dark', 1024],
   ['navigation/LoginHeader/LoginHeader', 'Default', 'ko', 'light', 1440],
-  ['navigation/MemberCard/MemberCard', 'Default', 'en', 'light', 1440],
   ['navigation/SiteFooter/SiteFooter', 'Default', 'zh', 'dark', 1024],
   ['navigation/SiteHeader/SiteHeader', 'Default', 'tn', 'light', 390],
   ['navigation/Tabs/TabLinks', 'Pill', 'ko', 'dark', 390],

@@ -10,11 +10,12 @@ const modules = import.meta.glob<Record<string, unknown> & { default: Meta }>('.
 const known = inject('knownPictures');
 const wanted = pictures.filter((picture) => !known || known.includes(`${nameOf(picture)}.png`));
 
+const height = 900;
 const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;
 
 /** Draws the story on a page of its own. Answers what to look at: the dialog, where there is one. */
 async function draw([file, name, language, scheme, width]: Picture): Promise<Element> {
-  await page.viewport(width, 900);
+  await page.viewport(width, height);
   const module = await modules[`../../${file}.stories.tsx`]?.();
   const story = module?.[name];
   if (!module || !isStory(story)) throw new Error(`${file} has no story ${name}`);
@@ -33,6 +34,8 @@ async function draw([file, name, language, scheme, width]: Picture): Promise<Ele
   await expect.poll(() => ground.childElementCount + document.querySelectorAll('[role$="dialog"]').length).toBeGreaterThan(0);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // What lies below the window's edge would stay white.
+  await page.viewport(width, Math.max(height, Math.ceil(ground.getBoundingClientRect().height)));
   return document.querySelector('[role$="dialog"]') ?? ground;
 }
 

@@ -10,11 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** `--update` draws the pictures anew: into the house, or for whoever compares this commit with another into a folder of theirs. */
+// `--update` draws the kept pictures anew.
 const isUpdate = process.argv.includes('--update');
-const { MALL_VISUAL_FOLDER: foreign } = process.env;
-const { folder, known } = isUpdate ? { folder: foreign ?? keptPictures } : picturesToCompare();
-if (isUpdate && !foreign) noteDrawing();
+const { folder, known } = isUpdate ? { folder: keptPictures } : picturesToCompare();
+if (isUpdate) noteDrawing();
 
 /** Pictures of stories beside those of before. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const here = join(import.meta.dirname, '..');
 const repository = join(here, '../..');
@@ -47,17 +47,16 @@ function lastOfMain(): string {
   return isUntouched ? commit('HEAD~1') : main;
 }
 
-/** Draws the pictures of another commit with what is at hand. Answers the folder they are in. */
+/** Draws the pictures of another commit with what is at hand, in a tree of its own. Answers the folder they are in. */
 function drawCommit(commit: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mall-visual-'));
-  const tree = join(folder, 'tree');
-  const drawn = join(folder, 'drawn');
+  const tree = join(mkdtempSync(join(tmpdir(), 'mall-visual-')), 'tree');
+  const drawn = join(repository, 'reports/visual-main');
   say('git', ['worktree', 'add', '--detach', tree, commit], repository);
   try {
     say('node', ['scripts/run.mjs', 'install', '--frozen-lockfile'], tree);
-    const env = { ...process.env, MALL_VISUAL_FOLDER: drawn };
-    const args = ['exec', 'vitest', 'run', '--config', 'vitest.visual.config.ts', '--update'];
-    execFileSync('pnpm', args, { cwd: join(tree, 'packages/ui'), env, stdio: ['ignore', 'ignore', 'inherit'] });
+    say('pnpm', ['exec', 'vitest', 'run', '--config', 'vitest.visual.config.ts', '--update'], join(tree, 'packages/ui'));
+    rmSync(drawn, { recursive: true, force: true });
+    cpSync(join(tree, relative(repository, keptPictures)), drawn, { recursive: true });
   } finally {
     say('git', ['worktree', 'remove', '--force', tree], repository);
   }
@@ -70,6 +69,5 @@ export function picturesToCompare(): { folder: string; known?: string[] } {
   const commit = lastOfMain();
   process.stderr.write(`The kept pictures were drawn with another browser or other faces: drawing those of ${commit.slice(0, 9)} first.\n`);
   const folder = drawCommit(commit);
-  process.once('exit', () => rmSync(join(folder, '..'), { recursive: true, force: true }));
   return { folder, known: readdirSync(folder) };
 }

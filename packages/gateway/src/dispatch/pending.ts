@@ -1,15 +1,5 @@
 /** Operations of the contract that have no code yet. They answer `operation_failed`; a test holds this list against the truth. */
 export const pending: readonly string[] = [
-  // account
-  'mall.User.accountSecurity',
-  'mall.User.authentication',
-  'mall.User.index',
-  'mall.User.modifyPaymentPassword',
-  'mall.User.personalResources',
-  'mall.User.setPaymentPassword',
-  'mall.User.setPersonalResources',
-  'mall.User.updatePhone',
-  'mall.User.updatepassword',
   // after-sales
   'mall.Order.applyReturnGoods',
   'mall.Order.applyReturnGoodsPage',

@@ -1,4 +1,13 @@
+import { accountSecurity } from '../domains/account/operations/mall.User.accountSecurity.ts';
+import { authentication } from '../domains/account/operations/mall.User.authentication.ts';
+import { userIndex } from '../domains/account/operations/mall.User.index.ts';
 import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
+import { modifyPaymentPassword } from '../domains/account/operations/mall.User.modifyPaymentPassword.ts';
+import { personalResources } from '../domains/account/operations/mall.User.personalResources.ts';
+import { setPaymentPassword } from '../domains/account/operations/mall.User.setPaymentPassword.ts';
+import { setPersonalResources } from '../domains/account/operations/mall.User.setPersonalResources.ts';
+import { updatePhone } from '../domains/account/operations/mall.User.updatePhone.ts';
+import { updatePassword } from '../domains/account/operations/mall.User.updatepassword.ts';
 import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
 import { deleteAddress } from '../domains/addresses/operations/mall.Address.delAdds.ts';
 import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
@@ -78,5 +87,16 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],
     ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
+    ...[
+      accountSecurity,
+      authentication,
+      userIndex,
+      modifyPaymentPassword,
+      personalResources,
+      setPaymentPassword,
+      setPersonalResources,
+      updatePhone,
+      updatePassword,
+    ],
   ].map((handler) => [handler.api, handler]),
 );

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
+import { purgePhoneChanges } from '../domains/account/security-service.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
@@ -15,6 +16,7 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
   await openSlots(db, now);
   await purgeExpired(db, now);
+  await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));

@@ -49,10 +49,6 @@ export const pending: readonly string[] = [
   'plugin.member.MallMember.memberProList',
   'plugin.member.MallMember.payment',
   'plugin.member.MallMember.settlement',
-  // messages
-  'mall.Message.del',
-  'mall.Message.index',
-  'mall.Message.oneindex',
   // orders
   'mall.Order.delOrder',
   'mall.Order.delivery',
@@ -63,9 +59,6 @@ export const pending: readonly string[] = [
   // payments
   'mall.Order.getCzorder',
   'mall.Pay.index',
-  // points
-  'plugin.integral.MallIntegral.deleteSign',
-  'plugin.integral.MallIntegral.integral',
   // reviews
   'mall.Order.getCommentsInfo',
   'mall.Product.addComment',

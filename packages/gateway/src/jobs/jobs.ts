@@ -4,6 +4,7 @@ import { purgePhoneChanges } from '../domains/account/security-service.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
+import { expirePoints } from '../domains/points/service.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
@@ -15,6 +16,7 @@ const keepKeysFor = 24 * 60 * 60 * 1000;
 export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
   await openSlots(db, now);
+  await expirePoints(db, now);
   await purgeExpired(db, now);
   await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);

@@ -3,6 +3,7 @@ import { operation } from '../../../dispatch/operation.ts';
 import { walletOf } from '../../../ledger/ledger.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { accountOrders } from '../../orders/views.ts';
+import { pointsOf } from '../../points/service.ts';
 import { customerById, shownName } from '../service.ts';
 
 export const userIndex = operation('mall.User.index', async (_request, context) => {
@@ -14,7 +15,7 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
       headimgurl: customer.avatar,
       user_name: shownName(customer),
       money: formatMoney(wallet.balance),
-      score: 0,
+      score: await pointsOf(context.db, customerId),
       coupon_num: 0,
     },
     ...(await accountOrders(context)),

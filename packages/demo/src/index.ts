@@ -2,3 +2,4 @@
 export { type Catalogue, type CatalogueProduct, type CatalogueSku, type Localized, loadCatalogue, type ProductText } from './catalogue.ts';
 export { type FlashSaleItem, type FlashSaleSlot, loadFlashSale } from './flash-sale.ts';
 export { drawMedia, isLitByPixel, listPictures, pictureAddress } from './media.ts';
+export { type DemoReply, type DemoReview, loadReviews } from './reviews.ts';

@@ -57,6 +57,17 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        where coalesce(m.pieces, 0) <> case when o.kind = 'GM' or o.status = 7 then 0 else -l.pieces end`,
   },
   {
+    name: 'a product has as many reviews as it says',
+    query: sql`
+      select p.id, coalesce(g.total, 0) || ' instead of ' || count(r.id) as detail
+        from products p left join product_ratings g on g.product_id = p.id left join reviews r on r.product_id = p.id
+       group by p.id, g.product_id
+      having coalesce(g.total, 0) <> count(r.id) or coalesce(g.good, 0) <> count(r.id) filter (where r.stars >= 4)
+          or coalesce(g.medium, 0) <> count(r.id) filter (where r.stars = 3) or coalesce(g.bad, 0) <> count(r.id) filter (where r.stars <= 2)
+          or coalesce(g.with_follow_up, 0) <> count(r.follow_up_at)
+          or coalesce(g.with_pictures, 0) <> count(r.id) filter (where cardinality(r.pictures) + cardinality(r.follow_up_pictures) > 0)`,
+  },
+  {
     name: 'an order has lines',
     query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },

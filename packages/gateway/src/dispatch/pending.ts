@@ -84,7 +84,6 @@ export const pending: readonly string[] = [
   'mall.Order.delivery',
   'mall.Order.getMchStore',
   'mall.Order.logistics',
-  'mall.Order.okOrder',
   'mall.Order.see_extraction_code',
   // payments
   'mall.Order.getCzorder',
@@ -92,15 +91,6 @@ export const pending: readonly string[] = [
   // points
   'plugin.integral.MallIntegral.deleteSign',
   'plugin.integral.MallIntegral.integral',
-  // reviews
-  'mall.Order.getCommentsInfo',
-  'mall.Product.addComment',
-  'mall.Product.comment',
-  'mall.Product.getCommentDetail',
-  'mall.Product.getCommentReplyList',
-  'mall.Product.getcomment',
-  'mall.Product.loadGetcomment',
-  'mall.Product.sendComment',
   // shell
   'mall.Home.GetBasicConfiguration',
   'mall.User.markToRead',

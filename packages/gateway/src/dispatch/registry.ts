@@ -21,11 +21,20 @@ import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallS
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
+import { okOrder } from '../domains/orders/operations/mall.Order.okOrder.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
 import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
 import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts';
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
+import { getCommentsInfo } from '../domains/reviews/operations/mall.Order.getCommentsInfo.ts';
+import { addComment } from '../domains/reviews/operations/mall.Product.addComment.ts';
+import { comment } from '../domains/reviews/operations/mall.Product.comment.ts';
+import { getCommentDetail } from '../domains/reviews/operations/mall.Product.getCommentDetail.ts';
+import { getCommentReplyList } from '../domains/reviews/operations/mall.Product.getCommentReplyList.ts';
+import { getcomment } from '../domains/reviews/operations/mall.Product.getcomment.ts';
+import { loadGetcomment } from '../domains/reviews/operations/mall.Product.loadGetcomment.ts';
+import { sendComment } from '../domains/reviews/operations/mall.Product.sendComment.ts';
 import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
 import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
 import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
@@ -47,8 +56,9 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[immediatelyCart, placeOrderHandler, settlement],
     ...[flashSaleHome],
     ...[getBlockGoodsList, home],
-    ...[orderDetails, orderIndex, removeOrder],
+    ...[okOrder, orderDetails, orderIndex, removeOrder],
     ...[getPayment, paymentPassword, walletPay],
+    ...[addComment, comment, getCommentDetail, getCommentReplyList, getCommentsInfo, getcomment, loadGetcomment, sendComment],
     ...[getUserTell, indexIndex, isDefaultValue],
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],

@@ -12,11 +12,12 @@ import { checkout } from './errors/checkout.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
+import { reviews } from './errors/reviews.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
 
-const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments, ...shops, ...uploads };
+const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments, ...reviews, ...shops, ...uploads };
 
 /** An error that an operation's contract names. */
 interface Declared {

@@ -20,6 +20,7 @@ export interface ProductRecord extends Record<string, unknown> {
   readonly content: string;
   readonly brand_name: string;
   readonly class_name: string;
+  readonly reviews: number;
   readonly shop: {
     readonly id: number;
     readonly name: string;
@@ -91,6 +92,7 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
              b.name ->> ${language} as brand_name,
              c.name ->> ${language} as class_name,
              json_build_object('id', s.id, 'name', s.name ->> ${language}, 'logo', s.logo, 'isOpen', s.is_open, 'followers', s.followers) as shop,
+             coalesce((select g.total from product_ratings g where g.product_id = p.id), 0) as reviews,
              h.on_sale as shop_on_sale, h.sold as shop_sold,
              ${skusAsJson(sql`k.product_id = p.id`)} as skus,
              ${valuesAsJson(sql`k.product_id = p.id`, language)} as values,

@@ -30,7 +30,7 @@ export async function showProduct(productId: number, context: Context): Promise<
     login_status: context.session.kind === 'customer' ? 1 : 0,
     collection_status: 0,
     collection_id: 0,
-    commentsTotal: 0,
+    commentsTotal: product.reviews,
     ...describeSkus(product),
     shop_list: {
       shop_id: product.shop.id,

@@ -44,6 +44,7 @@ export const orders = pgTable(
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
+    receivedAt: moment('received_at'),
     closedAt: moment('closed_at'),
     closedBy: text('closed_by').$type<'customer' | 'timer' | 'refund'>(),
     /** The courier and its parcel number, once shipped. */
@@ -87,7 +88,7 @@ export const orderEvents = pgTable(
     orderId: idOf('order_id')
       .notNull()
       .references(() => orders.id),
-    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'cancelled' | 'expired'>().notNull(),
+    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'received' | 'cancelled' | 'expired'>().notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_by_order').on(table.orderId)],

@@ -187,3 +187,13 @@ export async function shipOrder(db: Db, number: string, parcel: { courier: strin
     await changeOrder(tx, order.id, { status: orderStatus.shipped, shippedAt: now, ...parcel }, 'shipped', now);
   });
 }
+
+/** Says for its customer that a shipped order has arrived. */
+export async function receiveOrder(orderId: number, context: Context): Promise<void> {
+  const { customerId } = customerOf(context);
+  const now = context.clock.now();
+  const order = await lockOrder(context.db, customerId, { id: orderId });
+  if (!order || order.removed) throw missingOrder();
+  if (order.status !== orderStatus.shipped) throw new Fault('state_refuses');
+  await changeOrder(context.db, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);
+}

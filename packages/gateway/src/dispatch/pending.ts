@@ -10,12 +10,6 @@ export const pending: readonly string[] = [
   'mall.User.setPersonalResources',
   'mall.User.updatePhone',
   'mall.User.updatepassword',
-  // addresses
-  'mall.Address.delAdds',
-  'mall.Address.setDefault',
-  'mall.Address.upAdds',
-  'mall.Address.upAddsindex',
-  'mall.Login.getItuList',
   // after-sales
   'mall.Order.applyReturnGoods',
   'mall.Order.applyReturnGoodsPage',
@@ -27,16 +21,6 @@ export const pending: readonly string[] = [
   'mall.Order.returnDataList',
   'mall.Order.returnDetails',
   'mall.Order.singleReturnGoodsPage',
-  // auth
-  'mall.Login.autoLogin',
-  'mall.Login.forgotpassword',
-  'mall.Login.register',
-  'mall.Login.secretKey',
-  'mall.Login.userRegister',
-  'mall.Login.userRegisterPage',
-  'mall.User.secretKey',
-  'mall.User.send_email_verification_code',
-  'mall.User.setUsernamePassword',
   // cart
   'mall.Cart.toCollection',
   // catalog

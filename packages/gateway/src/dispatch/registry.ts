@@ -1,11 +1,25 @@
 import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
 import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
+import { deleteAddress } from '../domains/addresses/operations/mall.Address.delAdds.ts';
 import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
 import { saveAddress } from '../domains/addresses/operations/mall.Address.saveAddress.ts';
+import { setDefaultAddress } from '../domains/addresses/operations/mall.Address.setDefault.ts';
+import { updateAddress } from '../domains/addresses/operations/mall.Address.upAdds.ts';
+import { addressForm } from '../domains/addresses/operations/mall.Address.upAddsindex.ts';
+import { getItuList } from '../domains/addresses/operations/mall.Login.getItuList.ts';
+import { autoLogin } from '../domains/auth/operations/mall.Login.autoLogin.ts';
+import { forgotPassword } from '../domains/auth/operations/mall.Login.forgotpassword.ts';
 import { getCode } from '../domains/auth/operations/mall.Login.getCode.ts';
 import { login } from '../domains/auth/operations/mall.Login.login.ts';
 import { quit } from '../domains/auth/operations/mall.Login.quit.ts';
+import { loginByCode } from '../domains/auth/operations/mall.Login.register.ts';
 import { registerAgreement } from '../domains/auth/operations/mall.Login.registerAgreement.ts';
+import { resetSecretKey } from '../domains/auth/operations/mall.Login.secretKey.ts';
+import { userRegister } from '../domains/auth/operations/mall.Login.userRegister.ts';
+import { userRegisterPage } from '../domains/auth/operations/mall.Login.userRegisterPage.ts';
+import { secretKey } from '../domains/auth/operations/mall.User.secretKey.ts';
+import { sendEmailCode } from '../domains/auth/operations/mall.User.send_email_verification_code.ts';
+import { setUsernamePassword } from '../domains/auth/operations/mall.User.setUsernamePassword.ts';
 import { delCart } from '../domains/cart/operations/mall.Cart.delCart.ts';
 import { djAttribute } from '../domains/cart/operations/mall.Cart.djAttribute.ts';
 import { cartIndex } from '../domains/cart/operations/mall.Cart.index.ts';
@@ -51,6 +65,17 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
   [
     ...[addressIndex, addressManagement, saveAddress],
     ...[getCode, login, quit, registerAgreement],
+    ...[
+      autoLogin,
+      forgotPassword,
+      loginByCode,
+      resetSecretKey,
+      userRegister,
+      userRegisterPage,
+      secretKey,
+      sendEmailCode,
+      setUsernamePassword,
+    ],
     ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
     ...[productIndex, search],
     ...[immediatelyCart, placeOrderHandler, settlement],
@@ -62,5 +87,6 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[getUserTell, indexIndex, isDefaultValue],
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],
+    ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
   ].map((handler) => [handler.api, handler]),
 );

@@ -43,19 +43,19 @@ export type CustomerName =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'account'; readonly account: string };
 
-export interface SignInRow {
-  readonly id: number;
-  readonly name: string;
-  readonly avatar: string;
-  readonly passwordHash: string;
+export async function findCustomerByName(db: Db, name: CustomerName): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(isNamed(name));
+  return row;
 }
 
-export async function findCustomerByName(db: Db, name: CustomerName): Promise<SignInRow | undefined> {
-  const [row] = await db
-    .select({ id: customers.id, name: customers.name, avatar: customers.avatar, passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(isNamed(name));
+/** Writes a customer; undefined when another has the account name, the phone or the e-mail address. */
+export async function insertCustomer(tx: Db, customer: typeof customers.$inferInsert): Promise<CustomerRow | undefined> {
+  const [row] = await tx.insert(customers).values(customer).onConflictDoNothing().returning();
   return row;
+}
+
+export async function changeCustomer(db: Db, id: number, change: Partial<typeof customers.$inferInsert>): Promise<void> {
+  await db.update(customers).set(change).where(eq(customers.id, id));
 }
 
 function isNamed(name: CustomerName): SQL | undefined {

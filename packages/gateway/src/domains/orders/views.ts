@@ -5,6 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { paymentMethods } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
+import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
@@ -148,11 +149,6 @@ function wireLine(line: OrderLineRow, shops: ReadonlyMap<number, string>, langua
     num: line.quantity,
     shop_name: shops.get(line.shopId) ?? '',
   };
-}
-
-/** "13800000001" as "138****0001". */
-function hideMiddle(mobile: string): string {
-  return mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}${'*'.repeat(mobile.length - 7)}${mobile.slice(-4)}`;
 }
 
 function readMethod(method: string): OrderDetails['omsg']['pay'] {

@@ -78,6 +78,27 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
         from orders o join order_lines l on l.order_id = o.id group by o.id having o.goods_total <> sum(l.unit_price * l.quantity)`,
   },
   {
+    name: 'the discounts of an order are those of its lines',
+    query: sql`
+      select o.id, o.shop_discount + o.mall_discount || ' instead of ' || sum(l.discount) as detail
+        from orders o join order_lines l on l.order_id = o.id group by o.id having o.shop_discount + o.mall_discount <> sum(l.discount)`,
+  },
+  {
+    name: 'a coupon campaign gave out what it has no longer, and to nobody more than they may have',
+    query: sql`
+      select c.id, count(h.id) || ' given, ' || coalesce(c.left::text, 'no end of them') || ' left' as detail
+        from coupon_campaigns c left join coupons h on h.campaign_id = c.id
+       group by c.id
+      having c.left <> c.issued - count(h.id)
+          or exists (select 1 from coupons g where g.campaign_id = c.id group by g.customer_id having count(*) > c.per_customer)`,
+  },
+  {
+    name: 'a coupon is used by a paid order, and bound to none that is closed',
+    query: sql`
+      select h.id, 'order ' || o.number as detail from coupons h join orders o on o.id = h.order_id
+       where o.status = 7 or (h.used_at is null) <> (o.status = 0)`,
+  },
+  {
     name: 'a paid order was paid once, its amount to the cent',
     query: sql`
       select o.id, o.number as detail from orders o

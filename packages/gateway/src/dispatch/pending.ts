@@ -31,12 +31,6 @@ export const pending: readonly string[] = [
   'mall.Product.recommend',
   // content
   'mall.User.aboutUs',
-  // coupons
-  'plugin.coupon.MallCoupon.index',
-  'plugin.coupon.MallCoupon.mchCoupon',
-  'plugin.coupon.MallCoupon.myCoupon',
-  'plugin.coupon.MallCoupon.proCoupon',
-  'plugin.coupon.MallCoupon.receive',
   // favorites
   'mall.AddFavorites.collection',
   'mall.AddFavorites.index',

@@ -31,6 +31,11 @@ import { productIndex } from '../domains/catalog/operations/mall.Product.index.t
 import { placeOrderHandler } from '../domains/checkout/operations/mall.Order.payment.ts';
 import { settlement } from '../domains/checkout/operations/mall.Order.settlement.ts';
 import { immediatelyCart } from '../domains/checkout/operations/mall.Product.immediatelyCart.ts';
+import { couponCentre } from '../domains/coupons/operations/plugin.coupon.MallCoupon.index.ts';
+import { mchCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.mchCoupon.ts';
+import { myCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.myCoupon.ts';
+import { proCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.proCoupon.ts';
+import { receive } from '../domains/coupons/operations/plugin.coupon.MallCoupon.receive.ts';
 import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
@@ -79,6 +84,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
     ...[productIndex, search],
     ...[immediatelyCart, placeOrderHandler, settlement],
+    ...[couponCentre, mchCoupon, myCoupon, proCoupon, receive],
     ...[flashSaleHome],
     ...[getBlockGoodsList, home],
     ...[okOrder, orderDetails, orderIndex, removeOrder],

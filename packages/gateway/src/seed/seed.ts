@@ -1,9 +1,10 @@
-import { loadCatalogue, loadFlashSale, loadReviews } from '@mall/demo';
+import { loadCatalogue, loadCoupons, loadFlashSale, loadReviews } from '@mall/demo';
 import type { Db } from '../db/database.ts';
 import { count } from '../db/drizzle.ts';
 import { products } from '../domains/catalog/schema.ts';
 import type { Settings } from '../settings.ts';
 import { seedCatalog } from './catalog.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedCustomers } from './customers.ts';
 import { seedFlashSale } from './flash-sale.ts';
 import { seedReviews } from './reviews.ts';
@@ -16,6 +17,7 @@ export async function seedDemo(db: Db, settings: Settings, now: Date): Promise<b
     if ((existing?.count ?? 0) > 0) return false;
     await seedCatalog(tx, catalogue, now);
     await seedFlashSale(tx, loadFlashSale(), catalogue, now);
+    await seedCoupons(tx, loadCoupons(), catalogue, now);
     await seedReviews(tx, loadReviews(), catalogue, now);
     await seedCustomers(tx, settings, now);
     return true;

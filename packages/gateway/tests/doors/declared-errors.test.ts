@@ -9,6 +9,7 @@ import { auth } from './errors/auth.ts';
 import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
+import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
@@ -17,7 +18,18 @@ import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
 
-const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments, ...reviews, ...shops, ...uploads };
+const scenarios: Scenarios = {
+  ...auth,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...coupons,
+  ...orders,
+  ...payments,
+  ...reviews,
+  ...shops,
+  ...uploads,
+};
 
 /** An error that an operation's contract names. */
 interface Declared {

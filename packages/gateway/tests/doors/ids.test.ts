@@ -29,6 +29,7 @@ const publicKinds = [
   'brand',
   'shop',
   'coupon',
+  'coupon-campaign',
   'flash-item',
   'flash-slot',
   'pickup-store',

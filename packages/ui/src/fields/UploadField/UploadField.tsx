@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
-import { Tile, UploadTile } from './UploadTile.tsx';
+import { ChoosingTile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
@@ -113,7 +113,7 @@ export function UploadField(props: UploadFieldProps) {
         ))}
         {items.length < max && (
           <div>
-            <Tile as="label">
+            <ChoosingTile>
               <Chooser
                 id={`${id}-choose`}
                 type="file"
@@ -126,7 +126,7 @@ export function UploadField(props: UploadFieldProps) {
               />
               <Icon name="plus" />
               <p>{say('upload.choose')}</p>
-            </Tile>
+            </ChoosingTile>
           </div>
         )}
       </Pictures>

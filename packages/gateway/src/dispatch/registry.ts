@@ -1,4 +1,13 @@
+import { accountSecurity } from '../domains/account/operations/mall.User.accountSecurity.ts';
+import { authentication } from '../domains/account/operations/mall.User.authentication.ts';
+import { userIndex } from '../domains/account/operations/mall.User.index.ts';
 import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
+import { modifyPaymentPassword } from '../domains/account/operations/mall.User.modifyPaymentPassword.ts';
+import { personalResources } from '../domains/account/operations/mall.User.personalResources.ts';
+import { setPaymentPassword } from '../domains/account/operations/mall.User.setPaymentPassword.ts';
+import { setPersonalResources } from '../domains/account/operations/mall.User.setPersonalResources.ts';
+import { updatePhone } from '../domains/account/operations/mall.User.updatePhone.ts';
+import { updatePassword } from '../domains/account/operations/mall.User.updatepassword.ts';
 import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
 import { deleteAddress } from '../domains/addresses/operations/mall.Address.delAdds.ts';
 import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
@@ -34,12 +43,17 @@ import { immediatelyCart } from '../domains/checkout/operations/mall.Product.imm
 import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import { deleteMessage } from '../domains/messages/operations/mall.Message.del.ts';
+import { messageIndex } from '../domains/messages/operations/mall.Message.index.ts';
+import { oneMessage } from '../domains/messages/operations/mall.Message.oneindex.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
 import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
 import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts';
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
+import { deleteSign } from '../domains/points/operations/plugin.integral.MallIntegral.deleteSign.ts';
+import { integral } from '../domains/points/operations/plugin.integral.MallIntegral.integral.ts';
 import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
 import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
 import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
@@ -78,5 +92,18 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],
     ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
+    ...[
+      accountSecurity,
+      authentication,
+      userIndex,
+      modifyPaymentPassword,
+      personalResources,
+      setPaymentPassword,
+      setPersonalResources,
+      updatePhone,
+      updatePassword,
+    ],
+    ...[messageIndex, oneMessage, deleteMessage],
+    ...[integral, deleteSign],
   ].map((handler) => [handler.api, handler]),
 );

@@ -2,7 +2,6 @@ import { Container, Picture } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const Root = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -20,15 +19,16 @@ const Root = styled(Container)(({ theme }) => ({
   '& [role]': { maxWidth: theme.mall.size.form },
 }));
 
-interface SignInSpreadProps {
+interface EntrySpreadProps {
   /** A picture of the shop; without one its quiet ground is all that shows. */
   readonly picture: string | undefined;
+  readonly title: string;
+  readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** A picture on one page of the spread, the sign-in on the other. */
-export function SignInSpread({ picture, children }: SignInSpreadProps) {
-  const { t } = useTranslation('auth');
+/** A picture on one page of the spread, the form on the other. */
+export function EntrySpread({ picture, title, lead, children }: EntrySpreadProps) {
   return (
     <Root>
       <div className="plate">
@@ -36,9 +36,9 @@ export function SignInSpread({ picture, children }: SignInSpreadProps) {
       </div>
       <div className="form">
         <div>
-          <Typography variant="h1">{t('signIn.title')}</Typography>
+          <Typography variant="h1">{title}</Typography>
           <Typography variant="subtitle1" component="p" color="textSecondary">
-            {t('signIn.lead')}
+            {lead}
           </Typography>
         </div>
         {children}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { chosenInForcedColours } from '../../theme/chosen.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { bankCardBox } from './bankCardBox.ts';
+import { bankCardBox, bankCardWords } from './bankCardBox.ts';
 
 /** Props of {@link BankCardTile}. */
 export interface BankCardTileProps extends RootProps<'div'> {
@@ -32,9 +32,9 @@ const Root = styled('div')(({ theme }) => ({
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
   // A long name breaks beside the mark, not above it.
-  '& .bank': { ...bankCardBox(theme)['& .bank'], flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
+  '& .bank': { ...bankCardWords(theme).bank, flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
   '& .number': {
-    ...bankCardBox(theme)['& .number'],
+    ...bankCardWords(theme).number,
     color: theme.vars.palette.roles.inkSoft,
     letterSpacing: '0.08em',
     whiteSpace: 'nowrap',

@@ -1,10 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { bankCardBox } from './bankCardBox.ts';
+import { bankCardBox, bankCardWords } from './bankCardBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
   ...bankCardBox(theme),
+  '& .bank': bankCardWords(theme).bank,
+  '& .number': bankCardWords(theme).number,
   '& .MuiSkeleton-root': { height: '1lh' },
 }));
 

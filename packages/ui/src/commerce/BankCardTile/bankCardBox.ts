@@ -12,6 +12,10 @@ export const bankCardBox = (theme: Theme): CSSObject => ({
   backgroundColor: theme.vars.palette.roles.sheet,
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.card,
-  '& .bank': { ...theme.typography.h4, fontSize: theme.mall.type.cardTitle, margin: 0 },
-  '& .number': { ...theme.typography.body2, margin: 0 },
+});
+
+/** How its bank and its number are set. */
+export const bankCardWords = (theme: Theme): { readonly bank: CSSObject; readonly number: CSSObject } => ({
+  bank: { ...theme.typography.h4, fontSize: theme.mall.type.cardTitle, margin: 0 },
+  number: { ...theme.typography.body2, margin: 0 },
 });

@@ -44,11 +44,7 @@ export const pending: readonly string[] = [
   'mall.InvoiceInfo.getToInvoiced',
   'mall.InvoiceInfo.revoke',
   // membership
-  'plugin.member.MallMember.closeFrame',
-  'plugin.member.MallMember.memberCenter',
   'plugin.member.MallMember.memberProList',
-  'plugin.member.MallMember.payment',
-  'plugin.member.MallMember.settlement',
   // orders
   'mall.Order.delOrder',
   'mall.Order.delivery',
@@ -56,9 +52,6 @@ export const pending: readonly string[] = [
   'mall.Order.logistics',
   'mall.Order.okOrder',
   'mall.Order.see_extraction_code',
-  // payments
-  'mall.Order.getCzorder',
-  'mall.Pay.index',
   // reviews
   'mall.Order.getCommentsInfo',
   'mall.Product.addComment',

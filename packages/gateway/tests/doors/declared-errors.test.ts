@@ -11,6 +11,7 @@ import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
+import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
 import { points } from './errors/points.ts';
@@ -24,6 +25,7 @@ const scenarios: Scenarios = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...membership,
   ...orders,
   ...payments,
   ...points,

@@ -14,6 +14,7 @@ import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../suppo
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { tinyPicture } from '../support/pictures.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
 
 /** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
 interface Owned {
@@ -21,7 +22,7 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'cart-line', 'shop-application', 'message', 'points-record'] as const;
+const privateKinds = ['order', 'address', 'cart-line', 'shop-application', 'message', 'points-record', 'membership-order'] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
 const publicKinds = [
@@ -66,6 +67,7 @@ const fields: IdField[] = marked.flatMap(({ operation, path, kind, schema }) =>
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
 const orderTotal = '54.00';
 
+let provider: TestProvider;
 let gateway: TestGateway;
 let victims: Record<PrivateKind, Owned[]>;
 let customerA: string;
@@ -74,7 +76,8 @@ let customerB: string;
 let other: TestCustomer;
 
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
   const [a, b] = await makeCustomers(gateway, 2, '9000.00');
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
@@ -88,9 +91,13 @@ beforeAll(async () => {
     'shop-application': [await rejectedApplication(customerA)],
     message: [await messageTo(a)],
     'points-record': [await expiredPoints(a)],
+    'membership-order': [await membershipOrder(customerA)],
   };
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
 
 async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
   const { code, body, data } = await reply;
@@ -143,6 +150,13 @@ async function expiredPoints({ id, token }: TestCustomer): Promise<Owned> {
   await givePoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
   await expirePoints(gateway.db, now);
   return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
+}
+
+async function membershipOrder(token: string): Promise<Owned> {
+  const placed = await ok(
+    gateway.call('plugin.member.MallMember.payment', { memberType: 1, payType: 'pc_alipay', amount: '25.00' }, { token }),
+  );
+  return { id: 0, number: placed.sNo };
 }
 
 /** The example's pictures as pictures of the caller's. */
@@ -206,6 +220,7 @@ const callers: Record<string, () => Promise<Caller>> = {
       'shop-application': await rejectedApplication(customerB),
       message: await messageTo(other),
       'points-record': await expiredPoints(other),
+      'membership-order': await membershipOrder(customerB),
     };
     return { token: customerB, own };
   },
@@ -221,7 +236,8 @@ function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
     return withValue(request, other.path, record && nameOf(other, record));
   }, exampleOf(field.operation));
   const request = withValue(example, field.path, nameOf(field, owned));
-  const money = field.operation.requestSchema.properties?.payment_money ? { payment_money: orderTotal } : {};
+  const { payment_money, order_list, total } = field.operation.requestSchema.properties ?? {};
+  const money = payment_money ? { payment_money: orderTotal } : order_list && total ? { total: orderTotal } : {};
   return { ...request, ...money };
 }
 

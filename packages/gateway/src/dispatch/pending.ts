@@ -38,20 +38,13 @@ export const pending: readonly string[] = [
   'mall.InvoiceInfo.getToInvoiced',
   'mall.InvoiceInfo.revoke',
   // membership
-  'plugin.member.MallMember.closeFrame',
-  'plugin.member.MallMember.memberCenter',
   'plugin.member.MallMember.memberProList',
-  'plugin.member.MallMember.payment',
-  'plugin.member.MallMember.settlement',
   // orders
   'mall.Order.delOrder',
   'mall.Order.delivery',
   'mall.Order.getMchStore',
   'mall.Order.logistics',
   'mall.Order.see_extraction_code',
-  // payments
-  'mall.Order.getCzorder',
-  'mall.Pay.index',
   // shell
   'mall.Home.GetBasicConfiguration',
   'mall.User.markToRead',

@@ -48,6 +48,10 @@ import { receive } from '../domains/coupons/operations/plugin.coupon.MallCoupon.
 import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
+import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
+import { memberPayment } from '../domains/membership/operations/plugin.member.MallMember.payment.ts';
+import { memberSettlement } from '../domains/membership/operations/plugin.member.MallMember.settlement.ts';
 import { deleteMessage } from '../domains/messages/operations/mall.Message.del.ts';
 import { messageIndex } from '../domains/messages/operations/mall.Message.index.ts';
 import { oneMessage } from '../domains/messages/operations/mall.Message.oneindex.ts';
@@ -55,7 +59,9 @@ import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
 import { okOrder } from '../domains/orders/operations/mall.Order.okOrder.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
+import { getCzorder } from '../domains/payments/operations/mall.Order.getCzorder.ts';
 import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
+import { payIndex } from '../domains/payments/operations/mall.Pay.index.ts';
 import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts';
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
 import { deleteSign } from '../domains/points/operations/plugin.integral.MallIntegral.deleteSign.ts';
@@ -121,5 +127,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ],
     ...[messageIndex, oneMessage, deleteMessage],
     ...[integral, deleteSign],
+    ...[payIndex, getCzorder],
+    ...[closeFrame, memberCenter, memberPayment, memberSettlement],
   ].map((handler) => [handler.api, handler]),
 );

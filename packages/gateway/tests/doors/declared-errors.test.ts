@@ -12,6 +12,7 @@ import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
 import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
+import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
 import { points } from './errors/points.ts';
@@ -26,6 +27,7 @@ const scenarios: Scenarios = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...membership,
   ...orders,
   ...payments,
   ...points,

@@ -16,6 +16,7 @@ import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../suppo
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { tinyPicture } from '../support/pictures.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
 
 /** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
@@ -24,7 +25,16 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'order-line', 'cart-line', 'shop-application', 'message', 'points-record'] as const;
+const privateKinds = [
+  'order',
+  'address',
+  'order-line',
+  'cart-line',
+  'shop-application',
+  'message',
+  'points-record',
+  'membership-order',
+] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
 const publicKinds = [
@@ -74,6 +84,7 @@ const orderTotal = '54.00';
 /** What requests say about an order beside its id. */
 const aboutOrder = { payment_money: orderTotal, goodsId: 1011, attributeId: 10111 };
 
+let provider: TestProvider;
 let gateway: TestGateway;
 let victims: Record<PrivateKind, Owned[]>;
 let customerA: string;
@@ -82,7 +93,8 @@ let customerB: string;
 let other: TestCustomer;
 
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
   const [a, b] = await makeCustomers(gateway, 2, '9000.00');
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
@@ -98,9 +110,13 @@ beforeAll(async () => {
     'shop-application': [await rejectedApplication(customerA)],
     message: [await messageTo(a)],
     'points-record': [await expiredPoints(a)],
+    'membership-order': [await membershipOrder(customerA)],
   };
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
 
 async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
   const { code, body, data } = await reply;
@@ -171,6 +187,13 @@ async function expiredPoints({ id, token }: TestCustomer): Promise<Owned> {
   return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
 }
 
+async function membershipOrder(token: string): Promise<Owned> {
+  const placed = await ok(
+    gateway.call('plugin.member.MallMember.payment', { memberType: 1, payType: 'pc_alipay', amount: '25.00' }, { token }),
+  );
+  return { id: 0, number: placed.sNo };
+}
+
 /** The example's pictures as pictures of the caller's. */
 async function examplePictures(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31', '9c41e7d2a60b'];
@@ -238,6 +261,7 @@ const callers: Record<string, () => Promise<Caller>> = {
       'shop-application': await rejectedApplication(customerB),
       message: await messageTo(other),
       'points-record': await expiredPoints(other),
+      'membership-order': await membershipOrder(customerB),
     };
     return { token: customerB, own };
   },
@@ -254,7 +278,8 @@ function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
   }, exampleOf(field.operation));
   const request = withValue(example, field.path, nameOf(field, owned));
   const asked = field.operation.requestSchema.properties ?? {};
-  return { ...request, ...Object.fromEntries(Object.entries(aboutOrder).filter(([name]) => asked[name] !== undefined)) };
+  const about = { ...aboutOrder, ...(asked.order_list && { total: orderTotal }) };
+  return { ...request, ...Object.fromEntries(Object.entries(about).filter(([name]) => asked[name] !== undefined)) };
 }
 
 /** Beside the caller's own record in a list: all of it must be refused or left alike. */

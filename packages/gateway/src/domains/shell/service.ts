@@ -9,6 +9,7 @@ import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
 import { usableCount } from '../coupons/views.ts';
+import { membershipOf } from '../membership/service.ts';
 import { unreadMessages } from '../messages/service.ts';
 import { unpaidOrders } from '../orders/views.ts';
 import { mallConfig } from './config.ts';
@@ -100,6 +101,7 @@ export async function setMaintenance(db: Db, closed: boolean, now: Date): Promis
 export async function showShell(context: Context): Promise<DataOf<'mall.Index.index'>> {
   const { db, session, language } = context;
   const customer = session.kind === 'customer' ? await customerById(db, session.customerId) : undefined;
+  const membership = customer && (await membershipOf(db, customer.id, context.clock.now()));
   const cart = await cartSummary(context);
   return {
     login_status: customer ? 1 : 0,
@@ -112,10 +114,10 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     cart_price: formatMoney(cart.total),
     cart_list: cart.newest,
     class_list: await listClasses(db, language),
-    pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 },
-    vipEndTime: '',
-    vipEndDay: 0,
-    memberRemind: 0,
+    pluginStatus: { isVip: membership?.isMember ? 1 : 0, memberPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
+    vipEndTime: wireDateTime(membership?.endsAt ?? null),
+    vipEndDay: membership?.daysLeft ?? 0,
+    memberRemind: membership?.remind ? 1 : 0,
     mchCoupon: mallConfig(language),
   };
 }

@@ -22,6 +22,7 @@ type NativeProps = Pick<
   | 'enterKeyHint'
   | 'autoCapitalize'
   | 'spellCheck'
+  | 'list'
 >;
 
 /** Props of {@link TextInput}. */

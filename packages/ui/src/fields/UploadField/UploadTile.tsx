@@ -10,7 +10,6 @@ export const Tile = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: theme.spacing(1),
   width: '100%',
-  aspectRatio: '8 / 5',
   overflow: 'hidden',
   padding: theme.spacing(1.5),
   textAlign: 'center',
@@ -40,11 +39,11 @@ export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) 
   return (
     <>
       {item.state === 'sent' ? (
-        <Tile className="picture">
+        <Tile className="tile picture">
           <img src={item.url} alt={say('upload.sent', { label })} />
         </Tile>
       ) : (
-        <Tile>
+        <Tile className="tile">
           {item.state === 'sending' ? (
             <>
               <p>{say('upload.sending', { name: item.name })}</p>

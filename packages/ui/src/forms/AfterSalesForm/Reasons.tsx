@@ -15,6 +15,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(1.5),
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
 }));
 

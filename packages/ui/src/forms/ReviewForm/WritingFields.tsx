@@ -18,6 +18,7 @@ export interface ReviewedProduct {
 
 /** What the forms take by which a customer writes about a product. The line's ids travel in `hidden`. */
 export interface WritingFormProps<Values, Field extends string> extends NativeFormProps<Values, Field>, UnsavedProps {
+  /** What is written about. */
   product: ReviewedProduct;
   /** Sends a picture; the form itself knows no network. */
   onUpload: Upload;

@@ -74,7 +74,13 @@ function SavedProducts({ language, onRemove }: Pick<CollectionPageProps, 'langua
             key={href}
             {...{ href, title, pictureUrl, state }}
             price={price}
-            tick={{ name: 'collection', value: href, checked: ticked.includes(href), onChange: (checked) => tick(href, checked) }}
+            tick={{
+              name: 'collection',
+              value: href,
+              checked: ticked.includes(href),
+              onChange: (checked) => tick(href, checked),
+              always: true,
+            }}
           />
         ))}
       </CartGroup>
@@ -141,7 +147,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [all, ...ticks] = canvas.getAllByRole('checkbox');
     await userEvent.click(all ?? document.body);
-    for (const tick of ticks) await expect(tick).toBeChecked();
+    for (const tick of ticks) {
+      await expect(tick).toBeChecked();
+      await expect(tick).toBeEnabled();
+    }
     ticks[0]?.focus();
     await userEvent.keyboard(' ');
     await expect(all).not.toBeChecked();

@@ -23,6 +23,7 @@ function LoginPage({ language }: { language: LanguageCode }) {
       lead={zh ? '欢迎回来，购物车会随您同行。' : 'Welcome back. Your cart comes with you.'}
     >
       <Tabs
+        look="pill"
         label={zh ? '登录方式' : 'Ways to sign in'}
         tabs={[
           { id: 'password', label: zh ? '密码登录' : 'With a password', children: <LoginForm {...shared} forgotHref="#forgot" /> },

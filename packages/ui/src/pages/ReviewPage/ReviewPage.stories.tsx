@@ -28,12 +28,18 @@ function ReviewPage({ language, stage }: ReviewPageProps) {
     >
       {stage === 'first' && (
         <RowList label={zh ? '待评价的商品' : 'What you bought'}>
-          {[serum, ...others].map((line) => line && <ReviewForm key={line.id} {...shared} product={line} />)}
+          {[serum, ...others].map((line) => line && <ReviewForm key={line.id} {...shared} product={line} sx={{ paddingBlock: 2 }} />)}
         </RowList>
       )}
       {stage === 'followUp' && serum && written && (
         <>
-          <ReviewItem rating={written.rating} time={written.time} text={written.text} pictures={written.pictures ?? []} />
+          <ReviewItem
+            author={written.author ?? ''}
+            rating={written.rating}
+            time={written.time}
+            text={written.text}
+            pictures={written.pictures ?? []}
+          />
           <FollowUpReviewForm {...shared} product={serum} />
         </>
       )}

@@ -23,7 +23,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const uiKnowsNothingOf = /^(react-router|@mall\/sdk|openapi-fetch|node:)/;
 
 /** A domain's service may call the domains to its left; this is also the order in which their rows are locked. */
-const domainOrder = 'account uploads shops catalog flash-sale cart auth addresses orders payments checkout shell home'.split(' ');
+const domainOrder =
+  'account messages points uploads shops catalog flash-sale cart auth addresses membership orders wallet payments checkout shell home'.split(' ');
 
 const longest = 320;
 

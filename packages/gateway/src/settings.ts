@@ -22,6 +22,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Whether every answer is held against the contract before it leaves: on in the demo, unless MALL_CHECK_ANSWERS is 0. */
   readonly checkAnswers: boolean;
+  /** Where messages by SMS and e-mail are handed to; the demo keeps them in its outbox instead. */
+  readonly messengerUrl: string | undefined;
   /** Demo only: a text that every captcha accepts. */
   readonly captchaAnswer: string | undefined;
 }
@@ -60,6 +62,7 @@ export function readSettings(environment: Environment): Settings {
     defaultLanguage,
     corsOrigins: readOrigins(env('MALL_CORS_ORIGINS') ?? ''),
     checkAnswers: profile === 'demo' && env('MALL_CHECK_ANSWERS') !== '0',
+    messengerUrl: readOptionalUrl('MALL_MESSENGER_URL', env('MALL_MESSENGER_URL')),
     captchaAnswer: env('MALL_CAPTCHA_ANSWER'),
   };
   if (profile === 'production') checkProduction(settings, env);
@@ -126,4 +129,8 @@ function readPort(name: string, text: string): number {
 function readUrl(name: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:/.test(text)) throw new SettingsError(`${name} is "${text}"; it must be an http(s) address.`);
   return text;
+}
+
+function readOptionalUrl(name: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : readUrl(name, text);
 }

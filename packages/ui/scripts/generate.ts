@@ -63,6 +63,16 @@ const places: Readonly<Record<string, readonly string[]>> = {
   bankAccountPattern: [...form('mall.InvoiceHeader.addOrUpdate', 'bankNumber'), 'pattern'],
   invoiceEmail: [...form('mall.InvoiceInfo.applyInvoicing', 'email'), 'maxLength'],
   invoiceEmailPattern: [...form('mall.InvoiceInfo.applyInvoicing', 'email'), 'pattern'],
+  displayName: [...form('mall.User.setPersonalResources', 'userName'), 'maxLength'],
+  displayNamePattern: [...form('mall.User.setPersonalResources', 'userName'), 'pattern'],
+  newPaymentPasswordPattern: [...form('mall.User.setPaymentPassword', 'password'), 'pattern'],
+  amountPattern: [...form('mall.User.withdrawals', 'amoney'), 'pattern'],
+  cardholderMin: [...form('mall.Bank.addBank', 'Cardholder'), 'minLength'],
+  cardholderMax: [...form('mall.Bank.addBank', 'Cardholder'), 'maxLength'],
+  cardholderPattern: [...form('mall.Bank.addBank', 'Cardholder'), 'pattern'],
+  bankName: [...form('mall.Bank.addBank', 'Bank_name'), 'maxLength'],
+  bankBranch: [...form('mall.Bank.addBank', 'branch'), 'maxLength'],
+  bankCardNumberPattern: [...form('mall.Bank.addBank', 'Bank_card_number'), 'pattern'],
 };
 
 function valueAt(path: readonly string[]): unknown {

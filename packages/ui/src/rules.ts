@@ -1,11 +1,18 @@
 export { type AddressValues, addressRules } from './forms/AddressForm/rules.ts';
 export { type AfterSalesValues, afterSalesRules } from './forms/AfterSalesForm/rules.ts';
+export { type BankCardValues, bankCardNumber, bankCardRules } from './forms/BankCardForm/rules.ts';
+export { type ChangePasswordValues, changePasswordRules } from './forms/ChangePasswordForm/rules.ts';
+export { type ChangePhoneValues, changePhoneRules, type NewPhone, newPhoneRules } from './forms/ChangePhoneForm/rules.ts';
 export { type CodeLoginValues, codeLoginRules } from './forms/CodeLoginForm/rules.ts';
 export { type ForgottenPasswordValues, forgottenPasswordRules } from './forms/ForgottenPasswordForm/rules.ts';
 export { type InvoiceRequestValues, invoiceRequestRules } from './forms/InvoiceRequestForm/rules.ts';
 export { type InvoiceTitleValues, invoiceTitleRules } from './forms/InvoiceTitleForm/rules.ts';
 export { type LoginFields, type LoginValues, loginRules } from './forms/LoginForm/rules.ts';
 export { type PaymentPasswordValues, paymentPasswordRules } from './forms/PaymentPasswordForm/rules.ts';
+export { type PaymentPasswordSetValues, paymentPasswordSetRules } from './forms/PaymentPasswordSetForm/rules.ts';
+export { type ProfileValues, profileRules } from './forms/ProfileForm/rules.ts';
+export { type ProvePhoneValues, provePhoneRules } from './forms/ProvePhoneForm/rules.ts';
+export { type RechargeValues, rechargeRules } from './forms/RechargeForm/rules.ts';
 export { type RegisterValues, registerRules } from './forms/RegisterForm/rules.ts';
 export { remarkRules } from './forms/RemarksField/rules.ts';
 export { type ReturnLogisticsValues, returnLogisticsRules } from './forms/ReturnLogisticsForm/rules.ts';
@@ -14,4 +21,5 @@ export { type SetPasswordValues, setPasswordRules } from './forms/SetPasswordFor
 export { type ShopApplicationValues, shopApplicationRules } from './forms/ShopApplicationForm/rules.ts';
 export { type Checked, checkForm, type FormErrors } from './forms/shared/checkForm.ts';
 export { type Contact, contactRules, phonePattern } from './forms/shared/contactRules.ts';
+export { type WithdrawalLimits, type WithdrawalValues, withdrawalRules } from './forms/WithdrawalForm/rules.ts';
 export { limits } from './generated/limits.ts';

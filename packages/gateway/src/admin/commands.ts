@@ -5,6 +5,7 @@ import { shipOrder } from '../domains/orders/service.ts';
 import { setMaintenance } from '../domains/shell/service.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Command, done, type Outcome } from './command.ts';
+import { outbox } from './outbox-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
 
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   shop,
+  outbox,
 };
 
 export const usage: readonly string[] = [

@@ -1,11 +1,34 @@
+import { accountSecurity } from '../domains/account/operations/mall.User.accountSecurity.ts';
+import { authentication } from '../domains/account/operations/mall.User.authentication.ts';
+import { userIndex } from '../domains/account/operations/mall.User.index.ts';
 import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
+import { modifyPaymentPassword } from '../domains/account/operations/mall.User.modifyPaymentPassword.ts';
+import { personalResources } from '../domains/account/operations/mall.User.personalResources.ts';
+import { setPaymentPassword } from '../domains/account/operations/mall.User.setPaymentPassword.ts';
+import { setPersonalResources } from '../domains/account/operations/mall.User.setPersonalResources.ts';
+import { updatePhone } from '../domains/account/operations/mall.User.updatePhone.ts';
+import { updatePassword } from '../domains/account/operations/mall.User.updatepassword.ts';
 import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
+import { deleteAddress } from '../domains/addresses/operations/mall.Address.delAdds.ts';
 import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
 import { saveAddress } from '../domains/addresses/operations/mall.Address.saveAddress.ts';
+import { setDefaultAddress } from '../domains/addresses/operations/mall.Address.setDefault.ts';
+import { updateAddress } from '../domains/addresses/operations/mall.Address.upAdds.ts';
+import { addressForm } from '../domains/addresses/operations/mall.Address.upAddsindex.ts';
+import { getItuList } from '../domains/addresses/operations/mall.Login.getItuList.ts';
+import { autoLogin } from '../domains/auth/operations/mall.Login.autoLogin.ts';
+import { forgotPassword } from '../domains/auth/operations/mall.Login.forgotpassword.ts';
 import { getCode } from '../domains/auth/operations/mall.Login.getCode.ts';
 import { login } from '../domains/auth/operations/mall.Login.login.ts';
 import { quit } from '../domains/auth/operations/mall.Login.quit.ts';
+import { loginByCode } from '../domains/auth/operations/mall.Login.register.ts';
 import { registerAgreement } from '../domains/auth/operations/mall.Login.registerAgreement.ts';
+import { resetSecretKey } from '../domains/auth/operations/mall.Login.secretKey.ts';
+import { userRegister } from '../domains/auth/operations/mall.Login.userRegister.ts';
+import { userRegisterPage } from '../domains/auth/operations/mall.Login.userRegisterPage.ts';
+import { secretKey } from '../domains/auth/operations/mall.User.secretKey.ts';
+import { sendEmailCode } from '../domains/auth/operations/mall.User.send_email_verification_code.ts';
+import { setUsernamePassword } from '../domains/auth/operations/mall.User.setUsernamePassword.ts';
 import { delCart } from '../domains/cart/operations/mall.Cart.delCart.ts';
 import { djAttribute } from '../domains/cart/operations/mall.Cart.djAttribute.ts';
 import { cartIndex } from '../domains/cart/operations/mall.Cart.index.ts';
@@ -20,12 +43,17 @@ import { immediatelyCart } from '../domains/checkout/operations/mall.Product.imm
 import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import { deleteMessage } from '../domains/messages/operations/mall.Message.del.ts';
+import { messageIndex } from '../domains/messages/operations/mall.Message.index.ts';
+import { oneMessage } from '../domains/messages/operations/mall.Message.oneindex.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
 import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
 import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts';
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
+import { deleteSign } from '../domains/points/operations/plugin.integral.MallIntegral.deleteSign.ts';
+import { integral } from '../domains/points/operations/plugin.integral.MallIntegral.integral.ts';
 import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
 import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
 import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
@@ -42,6 +70,17 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
   [
     ...[addressIndex, addressManagement, saveAddress],
     ...[getCode, login, quit, registerAgreement],
+    ...[
+      autoLogin,
+      forgotPassword,
+      loginByCode,
+      resetSecretKey,
+      userRegister,
+      userRegisterPage,
+      secretKey,
+      sendEmailCode,
+      setUsernamePassword,
+    ],
     ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
     ...[productIndex, search],
     ...[immediatelyCart, placeOrderHandler, settlement],
@@ -52,5 +91,19 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[getUserTell, indexIndex, isDefaultValue],
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],
+    ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
+    ...[
+      accountSecurity,
+      authentication,
+      userIndex,
+      modifyPaymentPassword,
+      personalResources,
+      setPaymentPassword,
+      setPersonalResources,
+      updatePhone,
+      updatePassword,
+    ],
+    ...[messageIndex, oneMessage, deleteMessage],
+    ...[integral, deleteSign],
   ].map((handler) => [handler.api, handler]),
 );

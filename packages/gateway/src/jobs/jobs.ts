@@ -1,8 +1,10 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
+import { purgePhoneChanges } from '../domains/account/security-service.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
+import { expirePoints } from '../domains/points/service.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
@@ -14,7 +16,9 @@ const keepKeysFor = 24 * 60 * 60 * 1000;
 export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
   await openSlots(db, now);
+  await expirePoints(db, now);
   await purgeExpired(db, now);
+  await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));

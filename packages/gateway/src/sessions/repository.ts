@@ -1,7 +1,7 @@
 import { type Db, rowsOf } from '../db/database.ts';
-import { eq, lte, sql } from '../db/drizzle.ts';
+import { and, eq, inArray, lte, ne, sql } from '../db/drizzle.ts';
 import { addMinutes } from '../shared/clock.ts';
-import { guests, sessions } from './schema.ts';
+import { autoTokens, guests, sessions } from './schema.ts';
 
 export interface SessionRow extends Record<string, unknown> {
   readonly id: number;
@@ -61,6 +61,52 @@ export async function deleteSession(db: Db, id: number): Promise<boolean> {
   return ended.length > 0;
 }
 
+/** Ends a customer's sessions, all of them or all but one. */
+export async function deleteSessionsOf(tx: Db, customerId: number, except?: number): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), except === undefined ? undefined : ne(sessions.id, except)));
+}
+
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(autoTokens).where(lte(autoTokens.expiresAt, now));
+}
+
+export type AutoTokenRow = typeof autoTokens.$inferSelect;
+
+export async function insertAutoToken(tx: Db, token: typeof autoTokens.$inferInsert): Promise<void> {
+  await tx.insert(autoTokens).values(token);
+}
+
+/** A token for signing in again, held until the transaction ends. */
+export async function lockAutoToken(tx: Db, tokenHash: Buffer): Promise<AutoTokenRow | undefined> {
+  const [row] = await tx.select().from(autoTokens).where(eq(autoTokens.tokenHash, tokenHash)).for('update');
+  return row;
+}
+
+export async function markAutoTokenUsed(tx: Db, tokenHash: Buffer): Promise<void> {
+  await tx.update(autoTokens).set({ used: true }).where(eq(autoTokens.tokenHash, tokenHash));
+}
+
+/** Ends a family, with the sessions that its tokens opened. */
+export async function deleteFamily(tx: Db, family: string): Promise<void> {
+  const members = await tx.delete(autoTokens).where(eq(autoTokens.family, family)).returning({ sessionId: autoTokens.sessionId });
+  const ids = members.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]));
+  if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.id, ids));
+}
+
+/** The tokens that sign in again into a session: they end with it. */
+export async function deleteFamilyOf(tx: Db, sessionId: number): Promise<void> {
+  const families = tx.select({ family: autoTokens.family }).from(autoTokens).where(eq(autoTokens.sessionId, sessionId));
+  await tx.delete(autoTokens).where(inArray(autoTokens.family, families));
+}
+
+/** Ends a customer's families, all of them or all but the one of a session. */
+export async function deleteFamiliesOf(tx: Db, customerId: number, exceptSession?: number): Promise<void> {
+  const own = tx
+    .select({ family: autoTokens.family })
+    .from(autoTokens)
+    .where(eq(autoTokens.sessionId, exceptSession ?? 0));
+  await tx
+    .delete(autoTokens)
+    .where(and(eq(autoTokens.customerId, customerId), exceptSession === undefined ? undefined : sql`${autoTokens.family} not in ${own}`));
 }

@@ -1,5 +1,5 @@
 import { bytes, idOf, moment, serialId } from '../db/columns.ts';
-import { check, index, pgTable, smallint, sql } from '../db/drizzle.ts';
+import { boolean, check, index, pgTable, smallint, sql, text } from '../db/drizzle.ts';
 import { customers } from '../domains/account/schema.ts';
 
 /** A visitor who has done something worth keeping: put something into the cart. */
@@ -25,5 +25,30 @@ export const sessions = pgTable(
     index('sessions_by_customer').on(table.customerId),
     index('sessions_by_expiry').on(table.expiresAt),
     check('session_of_one', sql`(${table.customerId} is null) <> (${table.guestId} is null)`),
+  ],
+);
+
+/**
+ * Tokens that sign a customer in again, each for one use. Those that came out of one sign-in are a family: a token that comes a second time
+ * was stolen from one of two, so the whole family ends.
+ */
+export const autoTokens = pgTable(
+  'auto_tokens',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    family: text('family').notNull(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** The session that was opened together with it; gone when that has ended. */
+    sessionId: idOf('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    used: boolean('used').notNull().default(false),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('auto_tokens_by_family').on(table.family),
+    index('auto_tokens_by_customer').on(table.customerId),
+    index('auto_tokens_by_session').on(table.sessionId),
+    index('auto_tokens_by_expiry').on(table.expiresAt),
   ],
 );

@@ -1,9 +1,18 @@
 import type { Db } from '../db/database.ts';
 import type { Guest, Session } from '../dispatch/context.ts';
-import { extendSession, findSessionByHash, insertGuest, insertSession } from './repository.ts';
+import {
+  deleteFamiliesOf,
+  deleteFamilyOf,
+  deleteSession,
+  deleteSessionsOf,
+  extendSession,
+  findSessionByHash,
+  insertGuest,
+  insertSession,
+} from './repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-export { deleteExpiredSessions, deleteSession as endSession } from './repository.ts';
+export { deleteExpiredSessions } from './repository.ts';
 
 const guestDays = 180;
 const customerDays = 7;
@@ -32,8 +41,24 @@ export async function openGuestSession(tx: Db, now: Date): Promise<{ token: stri
 
 /** Opens a customer's session and gives its token, the only time it is seen. A kept one lasts longer, for those who stay signed in. */
 export async function openCustomerSession(tx: Db, customerId: number, now: Date, keep = false): Promise<string> {
+  return (await openCustomer(tx, customerId, now, keep)).token;
+}
+
+/** As {@link openCustomerSession}, with the session's id. */
+export async function openCustomer(tx: Db, customerId: number, now: Date, keep: boolean): Promise<{ token: string; sessionId: number }> {
   const token = newToken();
   const days = keep ? keptCustomerDays : customerDays;
-  await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, days });
-  return token;
+  return { token, sessionId: await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, days }) };
+}
+
+/** Ends a session, and what would sign in again into it; false when somebody else has ended it already. */
+export async function endSession(tx: Db, id: number): Promise<boolean> {
+  await deleteFamilyOf(tx, id);
+  return deleteSession(tx, id);
+}
+
+/** Ends a customer's sessions everywhere, or everywhere but here. */
+export async function endSessionsOf(tx: Db, customerId: number, except?: number): Promise<void> {
+  await deleteFamiliesOf(tx, customerId, except);
+  await deleteSessionsOf(tx, customerId, except);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/domains/auth/limits.ts';
+import { networkOf } from '../../src/limits/limits.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

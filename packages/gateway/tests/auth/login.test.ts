@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { nobodysHash } from '../../src/domains/auth/login.ts';
-import { attempts } from '../../src/domains/auth/schema.ts';
+import { attempts } from '../../src/limits/schema.ts';
 import { hashPassword, verifyPassword } from '../../src/shared/passwords.ts';
 import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';

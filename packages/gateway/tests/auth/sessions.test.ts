@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attempts, captchas } from '../../src/domains/auth/schema.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { captchas } from '../../src/domains/auth/schema.ts';
 import { purgeExpired } from '../../src/domains/auth/service.ts';
+import { attempts } from '../../src/limits/schema.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { hashToken } from '../../src/sessions/tokens.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';

@@ -5,6 +5,7 @@ import { handlers } from '../../src/dispatch/registry.ts';
 import { setMaintenance } from '../../src/domains/shell/service.ts';
 import { expectHarmless } from '../support/harmless.ts';
 import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
+import { account } from './errors/account.ts';
 import { auth } from './errors/auth.ts';
 import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
@@ -12,11 +13,23 @@ import { checkout } from './errors/checkout.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
+import { points } from './errors/points.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
 
-const scenarios: Scenarios = { ...auth, ...cart, ...catalog, ...checkout, ...orders, ...payments, ...shops, ...uploads };
+const scenarios: Scenarios = {
+  ...account,
+  ...auth,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...orders,
+  ...payments,
+  ...points,
+  ...shops,
+  ...uploads,
+};
 
 /** An error that an operation's contract names. */
 interface Declared {

@@ -2,12 +2,16 @@ import { type Operation, operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/dispatch/registry.ts';
+import { writeTo } from '../../src/domains/messages/service.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
+import { pointsType } from '../../src/domains/points/schema.ts';
+import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
+import { addDays } from '../../src/shared/clock.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../support/contract.ts';
-import { buyNow, makeCustomers, paymentPassword } from '../support/customers.ts';
+import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { tinyPicture } from '../support/pictures.ts';
 
@@ -17,7 +21,7 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'cart-line', 'shop-application'] as const;
+const privateKinds = ['order', 'address', 'cart-line', 'shop-application', 'message', 'points-record'] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
 const publicKinds = [
@@ -67,12 +71,14 @@ let victims: Record<PrivateKind, Owned[]>;
 let customerA: string;
 let guestA: string;
 let customerB: string;
+let other: TestCustomer;
 
 beforeAll(async () => {
   gateway = await openTestGateway();
   const [a, b] = await makeCustomers(gateway, 2, '9000.00');
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
+  other = b;
   await examplePictures(b.id);
   guestA = (await addLine(undefined)).token;
   victims = {
@@ -80,6 +86,8 @@ beforeAll(async () => {
     address: [await addressOf(customerA)],
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
     'shop-application': [await rejectedApplication(customerA)],
+    message: [await messageTo(a)],
+    'points-record': [await expiredPoints(a)],
   };
 });
 afterAll(() => gateway.close());
@@ -123,6 +131,20 @@ async function rejectedApplication(token: string): Promise<Owned> {
   return { id };
 }
 
+async function messageTo({ id, token }: TestCustomer): Promise<Owned> {
+  const text = { en: 'A letter', zh: '一封信', tn: '一封信', ko: '편지' };
+  await writeTo(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
+  return (await ok(gateway.call('mall.Message.index', {}, { token }))).message[0];
+}
+
+/** A record of points that have expired, which its owner may take off the list. */
+async function expiredPoints({ id, token }: TestCustomer): Promise<Owned> {
+  const now = gateway.clock.now();
+  await givePoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
+  await expirePoints(gateway.db, now);
+  return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
+}
+
 /** The example's pictures as pictures of the caller's. */
 async function examplePictures(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31'];
@@ -154,6 +176,8 @@ async function viewOfOwners(): Promise<unknown[]> {
     ]),
     ['mall.Address.index', {}, customerA],
     ['mall.Order.index', {}, customerA],
+    ['mall.Message.index', {}, customerA],
+    ['plugin.integral.MallIntegral.integral', { type: 3 }, customerA],
     ['mch.mall.Mch.index', {}, customerA],
     ['mch.mall.Mch.continueApply', {}, customerA],
     ...victims.order.map(({ id }): [string, object, string] => ['mall.Order.orderDetails', { order_id: id }, customerA]),
@@ -180,6 +204,8 @@ const callers: Record<string, () => Promise<Caller>> = {
       address: await addressOf(customerB),
       'cart-line': (await addLine(customerB)).line,
       'shop-application': await rejectedApplication(customerB),
+      message: await messageTo(other),
+      'points-record': await expiredPoints(other),
     };
     return { token: customerB, own };
   },

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { and, eq, type SQL, sql } from '../../db/drizzle.ts';
-import { customers } from './schema.ts';
+import { and, eq, gt, isNull, lte, type SQL, sql } from '../../db/drizzle.ts';
+import { customers, phoneChangeTokens } from './schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -43,22 +43,57 @@ export type CustomerName =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'account'; readonly account: string };
 
-export interface SignInRow {
-  readonly id: number;
-  readonly name: string;
-  readonly avatar: string;
-  readonly passwordHash: string;
+export async function findCustomerByName(db: Db, name: CustomerName): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(isNamed(name));
+  return row;
 }
 
-export async function findCustomerByName(db: Db, name: CustomerName): Promise<SignInRow | undefined> {
-  const [row] = await db
-    .select({ id: customers.id, name: customers.name, avatar: customers.avatar, passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(isNamed(name));
+/** Writes a customer; undefined when another has the account name, the phone or the e-mail address. */
+export async function insertCustomer(tx: Db, customer: typeof customers.$inferInsert): Promise<CustomerRow | undefined> {
+  const [row] = await tx.insert(customers).values(customer).onConflictDoNothing().returning();
   return row;
+}
+
+export async function changeCustomer(db: Db, id: number, change: Partial<typeof customers.$inferInsert>): Promise<void> {
+  await db.update(customers).set(change).where(eq(customers.id, id));
 }
 
 function isNamed(name: CustomerName): SQL | undefined {
   if (name.kind === 'phone') return and(eq(customers.dialCode, name.dialCode), eq(customers.phone, name.phone));
   return name.kind === 'email' ? eq(customers.email, name.email) : eq(customers.account, name.account);
+}
+
+/** A customer's record, held until the transaction ends. */
+export async function lockCustomer(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row;
+}
+
+/** Sets a first payment password; false when there is one. */
+export async function insertPaymentPassword(tx: Db, id: number, paymentPasswordHash: string): Promise<boolean> {
+  const set = await tx
+    .update(customers)
+    .set({ paymentPasswordHash })
+    .where(and(eq(customers.id, id), isNull(customers.paymentPasswordHash)))
+    .returning({ id: customers.id });
+  return set.length > 0;
+}
+
+export async function insertPhoneChangeToken(db: Db, token: typeof phoneChangeTokens.$inferInsert): Promise<void> {
+  await db.insert(phoneChangeTokens).values(token);
+}
+
+/** Uses a token up; false for one that the customer does not have, or that is too old. */
+export async function takePhoneChangeToken(tx: Db, tokenHash: Buffer, customerId: number, now: Date): Promise<boolean> {
+  const taken = await tx
+    .delete(phoneChangeTokens)
+    .where(
+      and(eq(phoneChangeTokens.tokenHash, tokenHash), eq(phoneChangeTokens.customerId, customerId), gt(phoneChangeTokens.expiresAt, now)),
+    )
+    .returning({ customerId: phoneChangeTokens.customerId });
+  return taken.length > 0;
+}
+
+export async function deleteExpiredPhoneChangeTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(phoneChangeTokens).where(lte(phoneChangeTokens.expiresAt, now));
 }

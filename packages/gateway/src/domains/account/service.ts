@@ -1,24 +1,87 @@
 import type { DataOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { openWallet } from '../../ledger/ledger.ts';
 import type { Settings } from '../../settings.ts';
+import { hideMailbox, hideMiddle } from '../../shared/hidden.ts';
 import { pepper, verifyPassword } from '../../shared/passwords.ts';
 import {
   type CustomerName,
   type CustomerRow,
+  changeCustomer,
   clearPaymentTries,
   countPaymentTry,
   findCustomer,
   findCustomerByName,
-  type SignInRow,
+  insertCustomer,
 } from './repository.ts';
 
-export type { CustomerName, CustomerRow, SignInRow };
+export type { CustomerName, CustomerRow };
+
+/** The dial code of a phone that comes without one. */
+const homeDialCode = '86';
+
+/** A dial code as it is stored: without zeros in front, home where none is sent. */
+export function readDialCode(cpc: string | undefined): string {
+  return cpc?.replace(/^0+/, '') || homeDialCode;
+}
 
 /** Who signs in under a name, if anybody does. */
-export async function customerByName(db: Db, name: CustomerName): Promise<SignInRow | undefined> {
+export async function customerByName(db: Db, name: CustomerName): Promise<CustomerRow | undefined> {
   return findCustomerByName(db, name);
+}
+
+/** Who registers: with a password by an account name, or by a code alone. */
+export interface NewCustomer {
+  readonly proved: Exclude<CustomerName, { kind: 'account' }>;
+  readonly account?: string;
+  readonly passwordHash?: string;
+}
+
+/** Registers a customer with an empty wallet. Throws `account_registered` or `phone_registered` when a rival was faster. */
+export async function registerCustomer(tx: Db, { proved, account, passwordHash }: NewCustomer, now: Date): Promise<CustomerRow> {
+  const where = proved.kind === 'phone' ? proved : { dialCode: homeDialCode, email: proved.email };
+  const { dialCode, phone, email } = { phone: null, email: null, ...where };
+  const customer = await insertCustomer(tx, {
+    ...{ account: account ?? null, passwordHash: passwordHash ?? null, name: '' },
+    ...{ dialCode, phone, email, createdAt: now },
+  });
+  if (!customer) throw new Fault(account !== undefined && (await isAccountTaken(tx, account)) ? 'account_registered' : 'phone_registered');
+  await openWallet(tx, customer.id, 0n, now);
+  return customer;
+}
+
+export async function isAccountTaken(db: Db, account: string): Promise<boolean> {
+  return (await findCustomerByName(db, { kind: 'account', account })) !== undefined;
+}
+
+/** Sets what a customer signs in with. */
+export async function setPassword(tx: Db, customerId: number, passwordHash: string): Promise<void> {
+  await changeCustomer(tx, customerId, { passwordHash });
+}
+
+/** Gives a customer who was registered by a code an account name and a password. */
+export async function setFirstPassword(tx: Db, customerId: number, account: string, passwordHash: string): Promise<void> {
+  try {
+    await changeCustomer(tx, customerId, { account, passwordHash });
+  } catch (error) {
+    // A rival took the name after it was looked for.
+    throw isUniqueViolation(error) ? new Fault('account_registered') : error;
+  }
+}
+
+/** Where codes for a customer go: to the bound phone, or to the e-mail address of who has none. */
+export function whereToSend({ dialCode, phone, email }: CustomerRow): Exclude<CustomerName, { kind: 'account' }> {
+  if (phone !== null) return { kind: 'phone', dialCode, phone };
+  if (email !== null) return { kind: 'email', email };
+  throw new Error('A customer has neither phone nor e-mail address');
+}
+
+/** What a customer is called: their name, or as much of what they sign in with as shows nothing. */
+export function shownName({ name, account, phone, email }: CustomerRow): string {
+  return name || account || hideMiddle(phone ?? '') || hideMailbox(email ?? '');
 }
 
 /** The signed-in customer's record. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, desc, eq } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, sql } from '../../db/drizzle.ts';
 import { addresses } from './schema.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -26,4 +26,40 @@ export async function countAddresses(db: Db, customerId: number): Promise<number
 export async function insertAddress(tx: Db, address: NewAddress): Promise<void> {
   if (address.isDefault) await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.customerId, address.customerId));
   await tx.insert(addresses).values(address);
+}
+
+/** A customer's address, held until the transaction ends. */
+export async function lockAddress(tx: Db, customerId: number, id: number): Promise<AddressRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function changeAddress(tx: Db, id: number, change: Partial<NewAddress>): Promise<void> {
+  await tx.update(addresses).set(change).where(eq(addresses.id, id));
+}
+
+export async function deleteAddress(tx: Db, id: number): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.id, id));
+}
+
+/** Makes one address of a customer the default and all others further ones, in one statement. */
+export async function makeDefault(tx: Db, customerId: number, id: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: sql`${addresses.id} = ${id}` })
+    .where(eq(addresses.customerId, customerId));
+}
+
+export async function findNewestAddress(tx: Db, customerId: number): Promise<{ id: number } | undefined> {
+  const [row] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(desc(addresses.id))
+    .limit(1);
+  return row;
 }

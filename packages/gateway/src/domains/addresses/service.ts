@@ -3,7 +3,19 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { isRegion } from '../../shared/regions.ts';
-import { type AddressRow, countAddresses, findAddress, findAddresses, insertAddress } from './repository.ts';
+import {
+  type AddressRow,
+  changeAddress,
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  findAddresses,
+  findNewestAddress,
+  insertAddress,
+  lockAddress,
+  makeDefault,
+  type NewAddress,
+} from './repository.ts';
 
 export type { AddressRow };
 
@@ -18,10 +30,12 @@ export async function listAddresses(db: Db, customerId: number): Promise<WireAdd
   return (await findAddresses(db, customerId)).map(wireAddress);
 }
 
+const missing = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+
 /** One address of a customer; somebody else's is as missing as one that never was. */
 export async function addressOf(db: Db, customerId: number, id: number): Promise<AddressRow> {
   const address = await findAddress(db, customerId, id);
-  if (!address) throw new Fault('parameter_refused', { errors: [{ field: 'address_id', rule: 'known' }] });
+  if (!address) throw missing('address_id');
   return address;
 }
 
@@ -38,19 +52,78 @@ export async function addAddress(request: RequestOf<'mall.Address.saveAddress'>,
     throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: mostAddresses }] });
   await insertAddress(context.db, {
     customerId,
-    consignee: request.user_name.trim(),
-    dialCode: request.cpc ?? '86',
-    mobile: request.mobile,
-    ...placeOf(request),
-    detail: request.address.trim(),
-    zipCode: request.zip_code ?? '',
+    ...readAddress(request),
     isDefault: existing === 0 || request.is_default === 1,
     createdAt: context.clock.now(),
   });
   return listAddresses(context.db, customerId);
 }
 
-function placeOf(request: RequestOf<'mall.Address.saveAddress'>): { province: string; city: string; district: string } {
+/** Replaces an address by what is sent. The default stays it. */
+export async function replaceAddress({ addr_id, ...request }: RequestOf<'mall.Address.upAdds'>, context: Context): Promise<WireAddress[]> {
+  const { customerId } = customerOf(context);
+  return context.db.transaction(async (tx) => {
+    await lockOwn(tx, customerId, addr_id);
+    await changeAddress(tx, addr_id, readAddress(request));
+    if (request.is_default === 1) await makeDefault(tx, customerId, addr_id);
+    return listAddresses(tx, customerId);
+  });
+}
+
+/** Makes an address the default. */
+export async function chooseDefault(addressId: number, context: Context): Promise<WireAddress[]> {
+  const { customerId } = customerOf(context);
+  return context.db.transaction(async (tx) => {
+    await lockOwn(tx, customerId, addressId);
+    await makeDefault(tx, customerId, addressId);
+    return listAddresses(tx, customerId);
+  });
+}
+
+/** Removes an address; the newest other one takes its place as the default. To be called in a transaction. */
+export async function removeAddress(addressId: number, context: Context): Promise<WireAddress[]> {
+  const { db } = context;
+  const { customerId } = customerOf(context);
+  const address = await lockOwn(db, customerId, addressId);
+  await deleteAddress(db, addressId);
+  const heir = address.isDefault ? await findNewestAddress(db, customerId) : undefined;
+  if (heir) await makeDefault(db, customerId, heir.id);
+  return listAddresses(db, customerId);
+}
+
+/** An address as its form shows it. */
+export async function showAddress(
+  { addr_id, addrId }: RequestOf<'mall.Address.upAddsindex'>,
+  context: Context,
+): Promise<DataOf<'mall.Address.upAddsindex'>> {
+  const id = addr_id ?? addrId;
+  if (id === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'addr_id', rule: 'required' }] });
+  const address = await findAddress(context.db, customerOf(context).customerId, id);
+  if (!address) throw missing('addr_id');
+  return { province: address.province, city_id: address.city, county: address.district, address: wireAddress(address) };
+}
+
+async function lockOwn(tx: Db, customerId: number, id: number): Promise<AddressRow> {
+  const address = await lockAddress(tx, customerId, id);
+  if (!address) throw missing('addr_id');
+  return address;
+}
+
+type Sent = Omit<RequestOf<'mall.Address.upAdds'>, 'addr_id'>;
+type Written = Omit<NewAddress, 'customerId' | 'isDefault' | 'createdAt'>;
+
+function readAddress(request: Sent): Written {
+  return {
+    consignee: request.user_name.trim(),
+    dialCode: request.cpc ?? '86',
+    mobile: request.mobile,
+    ...placeOf(request),
+    detail: request.address.trim(),
+    zipCode: request.zip_code ?? '',
+  };
+}
+
+function placeOf(request: Sent): { province: string; city: string; district: string } {
   if (!treeDialCodes.includes(request.cpc ?? '86')) return { province: request.province ?? '', city: request.city ?? '', district: '' };
   const [province = '', city = '', district = ''] = request.place ?? [];
   if (!isRegion(province, city, district)) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'known' }] });

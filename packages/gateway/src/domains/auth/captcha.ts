@@ -2,11 +2,11 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DataOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { countTry, type Limit, networkOf } from '../../limits/limits.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { glyphs } from './glyphs.ts';
-import { countTry, type Limit, networkOf } from './limits.ts';
 import { newPuzzle, solvesPuzzle } from './proof-of-work.ts';
 import { insertCaptcha, takeCaptcha } from './repository.ts';
 

@@ -1,12 +1,11 @@
 import type { DataOf, RequestOf } from '@mall/contract';
-import type { Context, Session } from '../../dispatch/context.ts';
+import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { endSession, openCustomerSession } from '../../sessions/sessions.ts';
+import { countTry, forgetTries, type Limit, networkOf } from '../../limits/limits.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
-import { type CustomerName, customerByName, type SignInRow } from '../account/service.ts';
-import { mergeGuestCart } from '../cart/service.ts';
+import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
-import { countTry, forgetTries, type Limit, networkOf } from './limits.ts';
+import { enter } from './entering.ts';
 
 type Login = RequestOf<'mall.Login.login'>;
 
@@ -36,38 +35,16 @@ export async function signIn(request: Login, context: Context): Promise<DataOf<'
   const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
   await forgetTries(perName, counted, context);
-  return {
-    access_id: await changeSession(context, customer, request.isAuto === 1),
-    userId: customer.id,
-    user_name: customer.name,
-    headimgurl: customer.avatar,
-    y_password: 1,
-    user_lang_code: context.language,
-  };
+  return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 
 const loginTypes = { phone: 1, email: 2, account: 3 } as const;
-const homeDialCode = '86';
 
 /** Whom the form names; undefined when it names nobody. */
 function nameOf({ type, phone, e_mail, cpc }: Login): CustomerName | undefined {
   const text = (type === loginTypes.email ? e_mail : phone)?.trim();
   if (!text) return undefined;
-  if (type === loginTypes.phone) return { kind: 'phone', dialCode: cpc?.replace(/^0+/, '') || homeDialCode, phone: text };
+  if (type === loginTypes.phone) return { kind: 'phone', dialCode: readDialCode(cpc), phone: text };
   if (type === loginTypes.email) return { kind: 'email', email: text.toLowerCase() };
   return { kind: 'account', account: text.toLowerCase() };
-}
-
-/** Ends the session the caller had and opens a new one: a token that was known before the sign-in opens nothing after it. */
-async function changeSession({ db, session, clock }: Context, customer: SignInRow, keep: boolean): Promise<string> {
-  return db.transaction(async (tx) => {
-    const ended = session.kind !== 'visitor' && (await endSession(tx, session.sessionId));
-    // Of two sign-ins at once with one guest's token only the one that ends the session brings the cart along.
-    if (ended) await mergeCart(tx, session, customer.id);
-    return openCustomerSession(tx, customer.id, clock.now(), keep);
-  });
-}
-
-async function mergeCart(tx: Context['db'], session: Session, customerId: number): Promise<void> {
-  if (session.kind === 'guest') await mergeGuestCart(tx, session.guestId, customerId);
 }

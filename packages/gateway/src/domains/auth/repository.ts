@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { eq, lte, sql } from '../../db/drizzle.ts';
-import { attempts, captchas } from './schema.ts';
+import { eq, lte } from '../../db/drizzle.ts';
+import { captchas } from './schema.ts';
 
 export async function insertCaptcha(db: Db, captcha: typeof captchas.$inferInsert): Promise<void> {
   await db.insert(captchas).values(captcha);
@@ -12,29 +12,6 @@ export async function takeCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise
   return row && row.expiresAt > now ? { answerHash: row.answerHash } : undefined;
 }
 
-/** Counts a try and gives how many there are. A count that began at `stale` or before begins anew. */
-export async function countAttempt(db: Db, key: string, now: Date, stale: Date): Promise<number> {
-  const isStale = sql`${attempts.since} <= ${stale.toISOString()}::timestamptz`;
-  const [row] = await db
-    .insert(attempts)
-    .values({ key, count: 1, since: now })
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`case when ${isStale} then 1 else ${attempts.count} + 1 end`,
-        since: sql`case when ${isStale} then excluded.since else ${attempts.since} end`,
-      },
-    })
-    .returning({ count: attempts.count });
-  if (!row) throw new Error('A try was not counted');
-  return row.count;
-}
-
-export async function deleteAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, key));
-}
-
-export async function deleteExpired(db: Db, now: Date, staleAttempts: Date): Promise<void> {
+export async function deleteExpiredCaptchas(db: Db, now: Date): Promise<void> {
   await db.delete(captchas).where(lte(captchas.expiresAt, now));
-  await db.delete(attempts).where(lte(attempts.since, staleAttempts));
 }

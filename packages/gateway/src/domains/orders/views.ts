@@ -5,6 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { paymentMethods } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
+import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
@@ -150,11 +151,6 @@ function wireLine(line: OrderLineRow, shops: ReadonlyMap<number, string>, langua
   };
 }
 
-/** "13800000001" as "138****0001". */
-function hideMiddle(mobile: string): string {
-  return mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}${'*'.repeat(mobile.length - 7)}${mobile.slice(-4)}`;
-}
-
 function readMethod(method: string): OrderDetails['omsg']['pay'] {
   return method === 'pc_alipay' || method === 'pc_wechat' ? method : 'wallet_pay';
 }
@@ -162,4 +158,37 @@ function readMethod(method: string): OrderDetails['omsg']['pay'] {
 /** How many orders wait for the customer's money. */
 export async function unpaidOrders(db: Db, customerId: number): Promise<number> {
   return (await countByStatus(db, customerId)).get(orderStatus.unpaid) ?? 0;
+}
+
+type AccountPage = DataOf<'mall.User.index'>;
+
+const recentOrders = 5;
+
+/** The newest orders of the customer, and how many wait for what, as the account's first page shows them. */
+export async function accountOrders(context: Context): Promise<Omit<AccountPage, 'user'>> {
+  const { db } = context;
+  const { customerId } = customerOf(context);
+  const newest = await findOrders(db, { customerId, status: undefined, words: '' }, 1, recentOrders);
+  const lines = await linesOf(
+    db,
+    newest.map(({ id }) => id),
+  );
+  const counts = await countByStatus(db, customerId);
+  const countOf = (status: OrderStatus) => counts.get(status) ?? 0;
+  return {
+    dfk_num: countOf(orderStatus.unpaid),
+    dfh_num: countOf(orderStatus.paid),
+    dsh_num: countOf(orderStatus.shipped),
+    dpj_num: countOf(orderStatus.completed),
+    th: 0,
+    order_list: newest.map((order) => ({
+      id: order.id,
+      sNo: order.number,
+      status: order.status,
+      img: lines.find(({ orderId }) => orderId === order.id)?.picture ?? '',
+      z_price: formatMoney(order.total),
+      add_time: wireDateTime(order.createdAt),
+      ...{ delivery_status: 0, sale_type: 0, self_lifting: 0 },
+    })),
+  };
 }

@@ -5,9 +5,10 @@ import type { Context } from '../../dispatch/context.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { customerById } from '../account/service.ts';
+import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
+import { unreadMessages } from '../messages/service.ts';
 import { unpaidOrders } from '../orders/views.ts';
 import { mallConfig } from './config.ts';
 import { notices } from './schema.ts';
@@ -101,9 +102,9 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
   const cart = await cartSummary(context);
   return {
     login_status: customer ? 1 : 0,
-    user_name: customer?.name ?? '',
+    user_name: customer ? shownName(customer) : '',
     headUrl: customer?.avatar ?? '',
-    messages_num: 0,
+    messages_num: customer ? await unreadMessages(db, customer.id) : 0,
     coupon_num: 0,
     order_num: customer ? await unpaidOrders(db, customer.id) : 0,
     cart_num: cart.pieces,

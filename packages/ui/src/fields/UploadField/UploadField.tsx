@@ -10,7 +10,7 @@ import { allBut } from '../../theme/allBut.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
-import { Tile, UploadTile } from './UploadTile.tsx';
+import { ChoosingTile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
@@ -117,7 +117,7 @@ export function UploadField(props: UploadFieldProps) {
         ))}
         {items.length < max && (
           <div>
-            <Tile as="label" className="tile">
+            <ChoosingTile className="tile">
               <Chooser
                 id={`${id}-choose`}
                 type="file"
@@ -130,7 +130,7 @@ export function UploadField(props: UploadFieldProps) {
               />
               <Icon name="plus" />
               <p>{say('upload.choose')}</p>
-            </Tile>
+            </ChoosingTile>
           </div>
         )}
       </Pictures>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from '../shared/checkForm.ts';
-import { neededText } from '../shared/textRules.ts';
+import { requiredText } from '../shared/requiredText.ts';
 
 const mobilePattern = new RegExp(limits.consigneeMobilePattern, 'u');
 
@@ -21,7 +21,7 @@ const always = { when: () => true };
 const written = (most: number, tooLong: UiTextKey) => z.optional(z.string().check(z.trim(), z.maxLength(most, rule(tooLong))));
 
 const fields = z.object({
-  user_name: neededText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
+  user_name: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
     z.regex(new RegExp(limits.consigneePattern, 'u'), rule('errors.consigneeCharacters')),
   ),
   mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
@@ -30,7 +30,7 @@ const fields = z.object({
   city: written(limits.freeRegion, 'errors.freeRegionLength'),
   province: written(limits.freeRegion, 'errors.freeRegionLength'),
   zip_code: written(limits.postalCode, 'errors.postalCode'),
-  address: neededText('errors.addressMissing', limits.addressDetail, 'errors.addressLength'),
+  address: requiredText('errors.addressMissing', limits.addressDetail, 'errors.addressLength'),
   is_default: z._default(z.enum(['0', '1']), '0'),
 });
 

@@ -61,15 +61,16 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
   const why = useRef<HTMLDivElement>(null);
   const rules = useMemo(() => afterSalesRules(refundable), [refundable]);
   const guard = useUnsavedGuard(props);
-  const { form, field, faultOf } = useNativeForm(rules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
+  const { form, field, register, faultOf } = useNativeForm(rules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
     <Root {...form}>
       <HiddenFields fields={{ ...hidden, refund_amount: refundable }} />
       <ChoiceGroup
         legend={say('afterSalesForm.kind')}
-        field={field('type')}
-        choices={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
-        initial={defaultValues.type ?? kinds[0] ?? '2'}
+        choice={register('type')}
+        error={faultOf('type')}
+        options={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
+        defaultValue={defaultValues.type ?? kinds[0] ?? '2'}
       />
       <TextInput
         className="refund"

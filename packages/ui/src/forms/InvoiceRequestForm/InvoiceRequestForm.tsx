@@ -56,7 +56,7 @@ const Titles = styled('div')(({ theme }) => ({
 export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
   const { pending, hidden, order, titles, addTitleHref, defaultValues = {} } = props;
   const say = useUiText();
-  const { form, field } = useNativeForm(invoiceRequestRules, fields, props);
+  const { form, field, register, faultOf } = useNativeForm(invoiceRequestRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={{ ...hidden, sNo: order.number, amount: order.amount }} />
@@ -72,13 +72,14 @@ export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
         {titles.length > 0 ? (
           <ChoiceGroup
             legend={say('invoiceForm.title')}
-            field={field('headId')}
-            choices={titles.map(({ id, name, taxNumber }) => ({
+            choice={register('headId')}
+            error={faultOf('headId')}
+            options={titles.map(({ id, name, taxNumber }) => ({
               value: String(id),
               label: name,
               hint: taxNumber && say('invoiceForm.taxNumber', { number: taxNumber }),
             }))}
-            initial={defaultValues.headId ?? String(titles[0]?.id)}
+            defaultValue={defaultValues.headId ?? String(titles[0]?.id)}
           />
         ) : (
           <p>{say('invoiceForm.none')}</p>

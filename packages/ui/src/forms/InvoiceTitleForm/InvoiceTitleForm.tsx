@@ -36,19 +36,20 @@ const Root = styled(FormRoot)({
 export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
   const { pending, hidden, defaultValues = { type: '1' } } = props;
   const say = useUiText();
-  const { form, field } = useNativeForm(invoiceTitleRules, fields, props);
+  const { form, field, register, faultOf } = useNativeForm(invoiceTitleRules, fields, props);
   const detail = (name: (typeof details)[number]) => ({ ...field(name), defaultValue: defaultValues[name] });
   return (
     <Root {...form}>
       <HiddenFields fields={hidden} />
       <ChoiceGroup
         legend={say('invoiceTitleForm.kind')}
-        field={field('type')}
-        choices={[
+        choice={register('type')}
+        error={faultOf('type')}
+        options={[
           { value: '1', label: say('invoiceTitleForm.company') },
           { value: '2', label: say('invoiceTitleForm.person') },
         ]}
-        initial={defaultValues.type}
+        defaultValue={defaultValues.type}
       />
       <TextInput
         {...field('companyName')}

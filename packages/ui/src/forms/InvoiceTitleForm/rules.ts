@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
-import { neededText, optionalText } from '../shared/textRules.ts';
+import { optionalText } from '../shared/optionalText.ts';
+import { requiredText } from '../shared/requiredText.ts';
 
 const shared = {
-  companyName: neededText('errors.invoiceNameMissing', limits.invoiceTitle, 'errors.invoiceNameLength'),
+  companyName: requiredText('errors.invoiceNameMissing', limits.invoiceTitle, 'errors.invoiceNameLength'),
   isDefault: z._default(z.enum(['0', '1']), '0'),
 };
 
@@ -16,7 +17,7 @@ export const invoiceTitleRules = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('1'),
     ...shared,
-    companyTaxNumber: neededText('errors.taxNumberMissing', limits.taxNumber, 'errors.taxNumber').check(
+    companyTaxNumber: requiredText('errors.taxNumberMissing', limits.taxNumber, 'errors.taxNumber').check(
       z.regex(new RegExp(limits.taxNumberPattern, 'u'), rule('errors.taxNumber')),
     ),
     registerAddress: optionalText(limits.registeredAddress, 'errors.registeredAddress'),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
-import { neededText } from '../shared/textRules.ts';
+import { requiredText } from '../shared/requiredText.ts';
 
 /** With which parcel goods go back, and who sent it. Source: `mall.Order.backSend`. */
 export const returnLogisticsRules = z.object({
-  kdname: neededText('errors.courierMissing', limits.courier, 'errors.courierLength'),
-  kdcode: neededText('errors.parcelNumberMissing', limits.parcelNumber, 'errors.parcelNumber').check(
+  kdname: requiredText('errors.courierMissing', limits.courier, 'errors.courierLength'),
+  kdcode: requiredText('errors.parcelNumberMissing', limits.parcelNumber, 'errors.parcelNumber').check(
     z.regex(new RegExp(limits.parcelNumberPattern, 'u'), rule('errors.parcelNumber')),
   ),
-  lxr: neededText('errors.senderMissing', limits.sender, 'errors.senderLength'),
+  lxr: requiredText('errors.senderMissing', limits.sender, 'errors.senderLength'),
   lxdh: z
     .string(rule('errors.senderPhoneMissing'))
     .check(

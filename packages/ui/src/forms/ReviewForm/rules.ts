@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
-import { neededText } from '../shared/textRules.ts';
+import { requiredText } from '../shared/requiredText.ts';
 import { pictures } from '../shared/uploadRules.ts';
 
 const writing = {
-  comment: neededText('errors.reviewMissing', limits.review, 'errors.reviewLength'),
+  comment: requiredText('errors.reviewMissing', limits.review, 'errors.reviewLength'),
   imgUrls: pictures(limits.reviewPictures, 'errors.reviewPictures'),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from '../shared/checkForm.ts';
-import { neededText } from '../shared/textRules.ts';
+import { requiredText } from '../shared/requiredText.ts';
 
 const namePattern = new RegExp(limits.shopNamePattern, 'u');
 const applicantPattern = new RegExp(limits.applicantPattern, 'u');
@@ -14,19 +14,19 @@ const pictures = (count: number, missing: UiTextKey) =>
   z._default(z.array(z.string()), []).check(z.refine((urls) => urls.length === count && new Set(urls).size === count, rule(missing)));
 
 const shared = {
-  name: neededText('errors.shopNameMissing', limits.shopName, 'errors.shopNameLength').check(
+  name: requiredText('errors.shopNameMissing', limits.shopName, 'errors.shopNameLength').check(
     z.regex(namePattern, rule('errors.shopNameCharacters')),
   ),
   shop_information: z._default(z.string().check(z.trim(), z.maxLength(limits.shopInformation, rule('errors.shopInformationLength'))), ''),
   cid: z.string(rule('errors.shopKind')).check(z.regex(/^[1-9]\d*$/, rule('errors.shopKind'))),
-  shop_range: neededText('errors.shopRangeMissing', limits.shopRange, 'errors.shopRangeLength'),
-  realname: neededText('errors.applicantMissing', limits.applicant, 'errors.consigneeLength').check(
+  shop_range: requiredText('errors.shopRangeMissing', limits.shopRange, 'errors.shopRangeLength'),
+  realname: requiredText('errors.applicantMissing', limits.applicant, 'errors.consigneeLength').check(
     z.regex(applicantPattern, rule('errors.consigneeCharacters')),
   ),
   ID_number: z.string(rule('errors.identityNumber')).check(z.trim(), z.regex(identityNumberPattern, rule('errors.identityNumber'))),
   tel: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
   city_all: z.string(rule('errors.region')).check(z.regex(regionPattern, rule('errors.region'))),
-  address: neededText('errors.addressMissing', limits.shopAddress, 'errors.addressLength'),
+  address: requiredText('errors.addressMissing', limits.shopAddress, 'errors.addressLength'),
   agreed: z.literal('1', rule('errors.shopAgreement')),
 };
 

@@ -9,11 +9,12 @@ export interface ChoiceGroupProps {
   /** Names the choice, above it. */
   legend: string;
   /** The radios as the form's library registered them. */
-  field: UseFormRegisterReturn & { readonly error: string | undefined };
-  /** In the order they are shown; a hint stands below its label. */
-  choices: readonly { readonly value: string; readonly label: string; readonly hint?: ReactNode }[];
+  choice: UseFormRegisterReturn;
+  /** What there is to choose from, in order; a hint stands below its label. */
+  options: readonly { readonly value: string; readonly label: string; readonly hint?: ReactNode }[];
   /** The value that is chosen at first. */
-  initial: string;
+  defaultValue: string | undefined;
+  error?: string | undefined;
 }
 
 const Group = styled(FieldRoot)(({ theme }) => ({
@@ -26,7 +27,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
 }));
 
 /** One of a few: native radios under their name, each with a line about it where there is one. */
-export function ChoiceGroup({ legend, field: { error, ...radio }, choices, initial }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, choice, options, defaultValue, error }: ChoiceGroupProps) {
   const id = useId();
   const description = describedBy(id, undefined, error);
   return (
@@ -39,14 +40,14 @@ export function ChoiceGroup({ legend, field: { error, ...radio }, choices, initi
       <p className="legend" id={`${id}-legend`}>
         {legend}
       </p>
-      <div className="choices" {...(choices.some(({ hint }) => hint) ? { 'data-hinted': true } : {})}>
-        {choices.map(({ value, label, hint }) => (
+      <div className="choices" {...(options.some(({ hint }) => hint) ? { 'data-hinted': true } : {})}>
+        {options.map(({ value, label, hint }) => (
           <Choice
             key={value}
-            {...radio}
+            {...choice}
             type="radio"
             value={value}
-            defaultChecked={value === initial}
+            defaultChecked={value === defaultValue}
             label={
               <span>
                 {label}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { StyledPart } from '../../theme/styledPart.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +25,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** Two fields beside one another where there is room. */
-export const Pair = styled('div')(({ theme }) => ({
+export const Pair: StyledPart<'div'> = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.spacing(2.5, 2),

@@ -1,5 +1,5 @@
 import { useForkRef } from '@mui/material/utils';
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefCallback, useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormErrors } from './checkForm.ts';
@@ -27,12 +27,18 @@ interface Guarded extends UnsavedProps {
   readonly pending?: boolean | undefined;
 }
 
+interface Guard {
+  readonly ref: RefCallback<HTMLFormElement> | null;
+  readonly sent: () => void;
+  readonly question: ReactNode;
+}
+
 /**
  * Guards what is written in a form against being lost on the way out of the page.
  *
  * @returns `ref` for the form element, `sent` to be called when the form is sent, `question` to be rendered inside the form
  */
-export function useUnsavedGuard({ ref, errors, pending = false, onUnsaved, leaving }: Guarded) {
+export function useUnsavedGuard({ ref, errors, pending = false, onUnsaved, leaving }: Guarded): Guard {
   const form = useRef<HTMLFormElement>(null);
   const bothRefs = useForkRef(form, ref);
   const guard = useRef<FormGuard>(undefined);

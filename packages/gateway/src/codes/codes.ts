@@ -1,0 +1,85 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import type { Context } from '../dispatch/context.ts';
+import { Fault } from '../dispatch/fault.ts';
+import { countTry, type Limit, networkOf } from '../limits/limits.ts';
+import { sendMessage } from '../messenger/messenger.ts';
+import { addMinutes } from '../shared/clock.ts';
+import { countCodeTry, deleteExpiredCodes, storeCode, takeCode } from './repository.ts';
+import { codeText } from './texts.ts';
+
+/** What a code is good for. One that signs in also registers: whoever signs in by a code for the first time is registered by it. */
+export type CodePurpose = 'entry' | 'reset' | 'phone' | 'payment-password' | 'withdrawal' | 'general';
+
+/** Where a code is sent to. */
+export type Addressee =
+  | { readonly kind: 'phone'; readonly dialCode: string; readonly phone: string }
+  | { readonly kind: 'email'; readonly email: string };
+
+/** Which code is meant: at most one lives for a purpose and an addressee. */
+export interface CodeOf {
+  readonly purpose: CodePurpose;
+  readonly addressee: Addressee;
+  /** The signed-in customer who asked for it; nobody else can use it. */
+  readonly customerId?: number;
+}
+
+const digits = 6;
+const lifeMinutes = 5;
+const mostTries = 5;
+
+const refusal = { fault: 'code_rate_limited' } as const;
+const perClient: Limit = { name: 'code-client', most: 30, minutes: 60, ...refusal };
+const perMinute: Limit = { name: 'code-minute', most: 1, minutes: 1, ...refusal };
+const perDay: Limit = { name: 'code-day', most: 10, minutes: 24 * 60, ...refusal };
+
+/**
+ * Makes a code and sends it. Refuses with `code_rate_limited` whoever asks again within a minute, or too often. With `known` false a code is
+ * made that nobody ever sees: so an addressee without an account is answered, limited and refused like any other.
+ */
+export async function sendCode(which: CodeOf, context: Context, known = true): Promise<void> {
+  const { db, clock, client, settings, language } = context;
+  const to = addressOf(which.addressee);
+  await countTry(perClient, networkOf(client), context);
+  await countTry(perMinute, to, context);
+  await countTry(perDay, to, context);
+  const code = randomInt(10 ** digits)
+    .toString()
+    .padStart(digits, '0');
+  const key = keyOf(which, settings.secret);
+  await storeCode(db, key, hashCode(code, key, settings.secret), addMinutes(clock.now(), lifeMinutes));
+  if (known) await sendMessage({ to, text: codeText(which.purpose, code, language) }, context, which.purpose !== 'reset');
+}
+
+/**
+ * Throws `code_wrong` unless this is the code, and `code_expired` when there is none to compare it with. The try is counted, so this is to
+ * be called outside a transaction that a refusal would undo. A right code stays good until {@link useCode} takes it.
+ */
+export async function checkCode(code: string, which: CodeOf, { db, clock, settings }: Context): Promise<void> {
+  const key = keyOf(which, settings.secret);
+  const hash = await countCodeTry(db, key, mostTries, clock.now());
+  if (!hash) throw new Fault('code_expired');
+  if (!timingSafeEqual(hash, hashCode(code, key, settings.secret))) throw new Fault('code_wrong');
+}
+
+/** Uses a checked code up, in the transaction of what it allows. Throws `code_expired` when a rival used it. */
+export async function useCode(code: string, which: CodeOf, { db, settings }: Context): Promise<void> {
+  const key = keyOf(which, settings.secret);
+  if (!(await takeCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
+}
+
+/** Deletes codes that have had their time. For a job. */
+export async function purgeCodes(db: Db, now: Date): Promise<void> {
+  await deleteExpiredCodes(db, now);
+}
+
+const addressOf = (addressee: Addressee) => (addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`);
+
+function keyOf({ purpose, addressee, customerId }: CodeOf, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`code:${purpose}:${customerId ?? ''}:${addressOf(addressee)}`)
+    .digest('base64url');
+}
+
+/** Six digits are found by trying; the secret, which is not in the database, keeps who reads it from that. */
+const hashCode = (code: string, key: string, secret: string) => createHmac('sha256', secret).update(`${key} ${code}`).digest();

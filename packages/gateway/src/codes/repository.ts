@@ -1,0 +1,35 @@
+import type { Db } from '../db/database.ts';
+import { and, eq, gt, lt, lte, sql } from '../db/drizzle.ts';
+import { sentCodes } from './schema.ts';
+
+/** Stores a code in the place of the one before. */
+export async function storeCode(db: Db, key: string, codeHash: Buffer, expiresAt: Date): Promise<void> {
+  const code = { codeHash, expiresAt, tries: 0 };
+  await db
+    .insert(sentCodes)
+    .values({ key, ...code })
+    .onConflictDoUpdate({ target: sentCodes.key, set: code });
+}
+
+/** Counts a try and gives what the code is; undefined when there is none that may still be tried. */
+export async function countCodeTry(db: Db, key: string, most: number, now: Date): Promise<Buffer | undefined> {
+  const [row] = await db
+    .update(sentCodes)
+    .set({ tries: sql`${sentCodes.tries} + 1` })
+    .where(and(eq(sentCodes.key, key), lt(sentCodes.tries, most), gt(sentCodes.expiresAt, now)))
+    .returning({ codeHash: sentCodes.codeHash });
+  return row?.codeHash;
+}
+
+/** Takes a code away; false when a rival was faster. */
+export async function takeCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
+  const taken = await tx
+    .delete(sentCodes)
+    .where(and(eq(sentCodes.key, key), eq(sentCodes.codeHash, codeHash)))
+    .returning({ key: sentCodes.key });
+  return taken.length > 0;
+}
+
+export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
+  await db.delete(sentCodes).where(lte(sentCodes.expiresAt, now));
+}

@@ -1,0 +1,61 @@
+import type { DataOf } from '@mall/contract';
+import type { Addressee } from '../../codes/codes.ts';
+import type { Db } from '../../db/database.ts';
+import type { Context, Session } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { issueAutoToken } from '../../sessions/auto-sign-in.ts';
+import { endSession, openCustomer } from '../../sessions/sessions.ts';
+import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
+import { mergeGuestCart } from '../cart/service.ts';
+
+type SignedIn = DataOf<'mall.Login.login'>;
+
+/** How long a sign-in holds: for now, or kept with a token that signs in again, of a family where one is continued. */
+export type Stay = 'forNow' | { readonly family: string | undefined };
+
+/**
+ * Signs a customer in: ends the session the caller had and opens a new one, so that a token that was known before opens nothing after it.
+ * A guest's cart comes along. To be called in a transaction.
+ */
+export async function enter(tx: Db, customer: CustomerRow, stay: Stay, { session, clock, language }: Context): Promise<SignedIn> {
+  const ended = session.kind !== 'visitor' && (await endSession(tx, session.sessionId));
+  // Of two sign-ins at once with one guest's token only the one that ends the session brings the cart along.
+  if (ended) await mergeCart(tx, session, customer.id);
+  const now = clock.now();
+  const { token, sessionId } = await openCustomer(tx, customer.id, now, stay !== 'forNow');
+  return {
+    access_id: token,
+    userId: customer.id,
+    user_name: shownName(customer),
+    headimgurl: customer.avatar,
+    y_password: customer.passwordHash === null ? 0 : 1,
+    user_lang_code: language,
+    ...(customer.phone !== null && { cpc: customer.dialCode }),
+    ...(stay !== 'forNow' && { autoToken: await issueAutoToken(tx, { customerId: customer.id, sessionId, ...known(stay) }, now) }),
+  };
+}
+
+const known = ({ family }: { family: string | undefined }) => (family === undefined ? {} : { family });
+
+async function mergeCart(tx: Db, session: Session, customerId: number): Promise<void> {
+  if (session.kind === 'guest') await mergeGuestCart(tx, session.guestId, customerId);
+}
+
+/** A phone or an e-mail address as forms carry it. */
+interface Named {
+  readonly phone?: string;
+  readonly e_mail?: string;
+  readonly cpc?: string;
+}
+
+/** Whom a form names, by e-mail address or by phone. Throws `parameter_refused` when it names nobody. */
+export function readAddressee({ phone, e_mail, cpc }: Named, by: Addressee['kind']): Addressee {
+  if (by === 'email') return { kind: 'email', email: required(e_mail, 'e_mail').toLowerCase() };
+  return { kind: 'phone', dialCode: readDialCode(cpc), phone: required(phone, 'phone') };
+}
+
+function required(text: string | undefined, field: string): string {
+  const value = text?.trim();
+  if (!value) throw new Fault('parameter_refused', { errors: [{ field, rule: 'required' }] });
+  return value;
+}

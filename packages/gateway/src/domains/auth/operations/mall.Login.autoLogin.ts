@@ -1,0 +1,4 @@
+import { operation } from '../../../dispatch/operation.ts';
+import { signInByToken } from '../registering.ts';
+
+export const autoLogin = operation('mall.Login.autoLogin', signInByToken);

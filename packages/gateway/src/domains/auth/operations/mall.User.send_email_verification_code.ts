@@ -1,0 +1,7 @@
+import { operation } from '../../../dispatch/operation.ts';
+import { sendEmail } from '../sending.ts';
+
+export const sendEmailCode = operation('mall.User.send_email_verification_code', async (request, context) => {
+  await sendEmail(request, context);
+  return {};
+});

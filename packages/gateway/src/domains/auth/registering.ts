@@ -1,0 +1,101 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import { type Addressee, type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { countTry, type Limit, networkOf } from '../../limits/limits.ts';
+import { takeAutoToken } from '../../sessions/auto-sign-in.ts';
+import { endSessionsOf } from '../../sessions/sessions.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { customerById, customerByName, isAccountTaken, registerCustomer, setFirstPassword, setPassword } from '../account/service.ts';
+import { requireCaptcha } from './captcha.ts';
+import { enter, readAddressee } from './entering.ts';
+
+const perClient: Limit = { name: 'entry-client', most: 30, minutes: 1 };
+
+const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
+
+interface Proof {
+  readonly keyCode: string;
+  readonly imgCode: string;
+  readonly verificationCode: string;
+}
+
+/** Counts the caller, then holds captcha and code against what was shown and sent. Nothing of it says whether anybody has the addressee. */
+async function prove(proof: Proof, which: CodeOf, context: Context): Promise<void> {
+  await countTry(perClient, networkOf(context.client), context);
+  await requireCaptcha(proof.verificationCode, proof.imgCode, context);
+  await checkCode(proof.keyCode, which, context);
+}
+
+const entryCode = (addressee: Addressee): CodeOf => ({ purpose: 'entry', addressee });
+
+/** Signs in by a code, and registers whom it was sent to when nobody has that phone or address. */
+export async function signInByCode(request: RequestOf<'mall.Login.register'>, context: Context): Promise<DataOf<'mall.Login.register'>> {
+  const addressee = readAddressee(request, request.type === 1 ? 'phone' : 'email');
+  await prove(request, entryCode(addressee), context);
+  return context.db.transaction(async (tx) => {
+    await useCode(request.keyCode, entryCode(addressee), { ...context, db: tx });
+    const customer = await customerByName(tx, addressee);
+    return enter(tx, customer ?? (await registerCustomer(tx, { proved: addressee }, context.clock.now())), 'forNow', context);
+  });
+}
+
+/** Registers a customer with an account name and a password. */
+export async function register(request: RequestOf<'mall.Login.userRegister'>, context: Context): Promise<void> {
+  const verificationCode = request.verificationCode ?? request.imgCodeToken;
+  if (verificationCode === undefined) throw refused('verificationCode', 'required');
+  const addressee = readAddressee(request, request.type === 0 ? 'phone' : 'email');
+  await prove({ ...request, verificationCode }, entryCode(addressee), context);
+  const account = request.userId.toLowerCase();
+  // Looked for before the code is used up, so that another name can be chosen without another code.
+  if (await isAccountTaken(context.db, account)) throw new Fault('account_registered');
+  if (await customerByName(context.db, addressee)) throw new Fault('phone_registered');
+  const passwordHash = await hashPassword(request.password);
+  await context.db.transaction(async (tx) => {
+    await useCode(request.keyCode, entryCode(addressee), { ...context, db: tx });
+    await registerCustomer(tx, { proved: addressee, account, passwordHash }, context.clock.now());
+  });
+}
+
+/** Sets a new password for who has the code, and ends the customer's sessions everywhere. */
+export async function resetPassword(request: RequestOf<'mall.Login.forgotpassword'>, context: Context): Promise<void> {
+  if (request.password !== request.rpwd) throw refused('rpwd', 'equalsPassword');
+  const addressee = readAddressee(request, request.type === 1 ? 'email' : 'phone');
+  const which: CodeOf = { purpose: 'reset', addressee };
+  await prove(request, which, context);
+  const passwordHash = await hashPassword(request.password);
+  await context.db.transaction(async (tx) => {
+    await useCode(request.keyCode, which, { ...context, db: tx });
+    const customer = await customerByName(tx, addressee);
+    // The code of an addressee without an account was never sent: whoever hits it has hit nothing.
+    if (!customer) throw new Fault('code_wrong');
+    await setPassword(tx, customer.id, passwordHash);
+    await endSessionsOf(tx, customer.id);
+  });
+}
+
+/** Chooses an account name and a password, for a customer who was registered by a code. */
+export async function chooseAccount(request: RequestOf<'mall.User.setUsernamePassword'>, context: Context): Promise<void> {
+  const { db } = context;
+  const { customerId } = customerOf(context);
+  if ((await customerById(db, customerId)).passwordHash !== null) throw new Fault('state_refuses');
+  const account = request.user_name.toLowerCase();
+  if (await isAccountTaken(db, account)) throw new Fault('account_registered');
+  await setFirstPassword(db, customerId, account, await hashPassword(request.password));
+}
+
+/** Signs in by the token of an earlier sign-in, and gives the next one. */
+export async function signInByToken(
+  { autoToken }: RequestOf<'mall.Login.autoLogin'>,
+  context: Context,
+): Promise<DataOf<'mall.Login.autoLogin'>> {
+  await countTry(perClient, networkOf(context.client), context);
+  const now = context.clock.now();
+  const signedIn = await context.db.transaction(async (tx) => {
+    const taken = await takeAutoToken(tx, autoToken, now);
+    return taken && enter(tx, await customerById(tx, taken.customerId), { family: taken.family }, context);
+  });
+  // Only now: what a used token ended is to stay ended.
+  if (!signedIn) throw refused('autoToken', 'known');
+  return signedIn;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { addDays } from '../shared/clock.ts';
+import { deleteFamily, deleteSession, insertAutoToken, lockAutoToken, markAutoTokenUsed } from './repository.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const days = 30;
+
+/** A session, and the family of tokens that signs in again into it; a new family when none is named. */
+export interface AutoSession {
+  readonly customerId: number;
+  readonly sessionId: number;
+  readonly family?: string;
+}
+
+/** Makes the token that signs a customer in again once, within thirty days. */
+export async function issueAutoToken(tx: Db, { customerId, sessionId, family = randomUUID() }: AutoSession, now: Date): Promise<string> {
+  const token = newToken();
+  await insertAutoToken(tx, { tokenHash: hashToken(token), family, customerId, sessionId, expiresAt: addDays(now, days) });
+  return token;
+}
+
+/**
+ * Uses a token up, and ends the session it came with. Gives whose it is; undefined for one that nobody has or that is too old. One that was
+ * used before ends everything that came of its sign-in: the caller has to commit that.
+ */
+export async function takeAutoToken(tx: Db, token: string, now: Date): Promise<{ customerId: number; family: string } | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await lockAutoToken(tx, tokenHash);
+  if (!row || row.expiresAt <= now) return undefined;
+  if (row.used) {
+    await deleteFamily(tx, row.family);
+    return undefined;
+  }
+  await markAutoTokenUsed(tx, tokenHash);
+  if (row.sessionId !== null) await deleteSession(tx, row.sessionId);
+  return row;
+}

@@ -1,0 +1,9 @@
+/** "13800000001" as "138****0001". */
+export function hideMiddle(mobile: string): string {
+  return mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}${'*'.repeat(mobile.length - 7)}${mobile.slice(-4)}`;
+}
+
+/** "lin.qing@example.com" as "l***@example.com". */
+export function hideMailbox(address: string): string {
+  return address.replace(/^(.).*(?=@)/, '$1***');
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
+import { sentCodes } from '../../src/codes/schema.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { customers } from '../../src/domains/account/schema.ts';
+import { walletOf } from '../../src/ledger/ledger.ts';
+import { askForCode, callWithCaptcha, codeSentTo, otherThan, sentTo } from '../support/codes.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+
+const minute = 60_000;
+const known = '13800000001';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  await gateway.db.update(customers).set({ email: 'lin.qing@example.com' }).where(eq(customers.account, 'shopper01'));
+});
+afterAll(() => gateway.close());
+// What one test has counted shall not limit the next.
+beforeEach(() => gateway.clock.advance(25 * 60 * minute));
+
+let phones = 0;
+const newPhone = () => `1360000${String(phones++).padStart(4, '0')}`;
+const entryCode = (phone: string) => askForCode(gateway, { smsType: 1, phone }, `+86 ${phone}`);
+const byCode = (fields: Fields, options: CallOptions = {}) =>
+  callWithCaptcha(gateway, 'mall.Login.register', { type: 1, ...fields }, options);
+const register = (fields: Fields) =>
+  callWithCaptcha(gateway, 'mall.Login.userRegister', { userId: 'suyue2026', password: 'moon2026', type: 0, ...fields });
+const signIn = (phone: string, password: string) => callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone, password });
+const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
+
+describe('signing in by a code', () => {
+  test('lets a customer in who is registered', async () => {
+    const reply = await byCode({ phone: known, keyCode: await entryCode(known) });
+    expect(reply).toMatchObject({ code: '200', data: { user_name: 'Lin Qing', y_password: 1 } });
+    expect(await isSignedIn(reply.data.access_id)).toBe(true);
+  });
+
+  test('registers anybody else, with an empty wallet and without a password', async () => {
+    const phone = newPhone();
+    const { data } = await byCode({ phone, keyCode: await entryCode(phone) });
+    expect(data).toMatchObject({ user_name: `136****${phone.slice(-4)}`, y_password: 0, cpc: '86' });
+    expect(await walletOf(gateway.db, data.userId)).toMatchObject({ balance: 0n });
+    expect(await gateway.call('mall.User.isDefaultValue', {}, { token: data.access_id })).toMatchObject({ data: { haveAllUserInfo: 1 } });
+    gateway.clock.advance(minute);
+    expect((await byCode({ phone, keyCode: await entryCode(phone) })).data.userId).toBe(data.userId);
+  });
+
+  test('works by e-mail, in capitals or not', async () => {
+    await gateway.call('mall.User.send_email_verification_code', { e_mail: 'Su.Yue@example.com', type: 0 });
+    const reply = await byCode({ type: 2, e_mail: 'su.yue@EXAMPLE.com', keyCode: await codeSentTo(gateway, 'su.yue@example.com') });
+    expect(reply).toMatchObject({ code: '200', data: { user_name: 's***@example.com', y_password: 0 } });
+  });
+
+  test('brings the cart of a guest along and ends their session', async () => {
+    const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 2 })).data.access_id;
+    const phone = newPhone();
+    const { data } = await byCode({ phone, keyCode: await entryCode(phone) }, { token: guest });
+    expect((await gateway.call('mall.Cart.index', {}, { token: data.access_id })).data).toMatchObject({ selected_num: 2 });
+    expect((await gateway.call('mall.Cart.index', {}, { token: guest })).data).toMatchObject({ total: 0 });
+  });
+
+  test('twice at once with one code lets one in', async () => {
+    const phone = newPhone();
+    const keyCode = await entryCode(phone);
+    const codes = (await Promise.all([byCode({ phone, keyCode }), byCode({ phone, keyCode })])).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['200', '303']);
+  });
+});
+
+describe('a code', () => {
+  test('is good for five minutes', async () => {
+    const phone = newPhone();
+    const keyCode = await entryCode(phone);
+    gateway.clock.advance(5 * minute);
+    expect(await byCode({ phone, keyCode })).toMatchObject({ code: '303' });
+  });
+
+  test('is good for five tries', async () => {
+    const phone = newPhone();
+    const keyCode = await entryCode(phone);
+    for (let tries = 0; tries < 4; tries += 1) expect(await byCode({ phone, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
+    expect(await byCode({ phone, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
+    expect(await byCode({ phone, keyCode })).toMatchObject({ code: '303' });
+  });
+
+  test('tried many times at once is tried five times', async () => {
+    const phone = newPhone();
+    const keyCode = await entryCode(phone);
+    const codes = await Promise.all(Array.from({ length: 8 }, () => byCode({ phone, keyCode: otherThan(keyCode) })));
+    expect(codes.filter(({ code }) => code === '302')).toHaveLength(5);
+  });
+
+  test('is good for nothing but what it was asked for, and for nobody else', async () => {
+    const phone = newPhone();
+    const keyCode = await entryCode(phone);
+    const reset = { type: 0, phone, keyCode, password: 'spring2027', rpwd: 'spring2027' };
+    expect(await callWithCaptcha(gateway, 'mall.Login.forgotpassword', reset)).toMatchObject({ code: '303' });
+    expect(await byCode({ phone: newPhone(), keyCode })).toMatchObject({ code: '303' });
+    expect(await byCode({ phone, cpc: '82', keyCode })).toMatchObject({ code: '303' });
+  });
+
+  test('takes the place of the one before', async () => {
+    const phone = newPhone();
+    const first = await entryCode(phone);
+    gateway.clock.advance(minute);
+    const second = await entryCode(phone);
+    if (first !== second) expect(await byCode({ phone, keyCode: first })).toMatchObject({ code: '302' });
+    expect(await byCode({ phone, keyCode: second })).toMatchObject({ code: '200' });
+  });
+
+  test('comes once a minute and ten times a day, whatever it is for', async () => {
+    const phone = newPhone();
+    for (let sent = 0; sent < 10; sent += 1) {
+      await entryCode(phone);
+      expect(await gateway.call('mall.User.secretKey', { smsType: 2, phone })).toMatchObject({ http: 429, code: '220' });
+      gateway.clock.advance(minute);
+    }
+    expect(await gateway.call('mall.User.secretKey', { smsType: 1, phone })).toMatchObject({ http: 429, code: '220' });
+    expect((await sentTo(gateway, `+86 ${phone}`)).length).toBe(10);
+  });
+
+  test('is not sent to thirty-one people an hour for one address', async () => {
+    const ask = () => gateway.call('mall.User.secretKey', { smsType: 1, phone: newPhone() }, { client: '203.0.113.9' });
+    const codes = [];
+    for (let asked = 0; asked < 31; asked += 1) codes.push((await ask()).code);
+    expect(codes.filter((code) => code === '200')).toHaveLength(30);
+    expect(codes.at(-1)).toBe('220');
+  });
+
+  test('stands nowhere readable but in the message', async () => {
+    const phone = newPhone();
+    const code = await entryCode(phone);
+    const stored = JSON.stringify(await gateway.db.select().from(sentCodes));
+    expect(stored).not.toContain(phone);
+    expect(stored).not.toContain(code);
+  });
+
+  test('speaks the language of who asked, and is printed by `mall outbox`', async () => {
+    const phone = newPhone();
+    await gateway.call('mall.User.secretKey', { smsType: 1, phone }, { headers: { 'accept-language': 'ko-KR' } });
+    expect(await sentTo(gateway, `+86 ${phone}`)).toEqual([expect.stringMatching(/^\[실반\] .*\d{6}/)]);
+    const { lines } = await runCommand('outbox', [], gateway.db, gateway.clock);
+    expect(lines.at(-1)).toContain(await codeSentTo(gateway, `+86 ${phone}`));
+  });
+
+  test('for an account needs somebody who is signed in', async () => {
+    for (const smsType of [3, 4, 5, 6, 7])
+      expect(await gateway.call('mall.User.secretKey', { smsType, phone: known })).toMatchObject({ code: '50010' });
+  });
+});
+
+describe('registering', () => {
+  test('makes a customer who signs in with the password, and signs nobody in', async () => {
+    const phone = newPhone();
+    expect(await register({ userId: 'SuYue01', phone, keyCode: await entryCode(phone) })).toMatchObject({ code: '200', data: {} });
+    expect(await signIn('suyue01', 'moon2026')).toMatchObject({ code: '200', data: { user_name: 'suyue01', y_password: 1 } });
+  });
+
+  test('takes the captcha’s token under its other name', async () => {
+    const phone = newPhone();
+    const { data } = await gateway.call('mall.Login.getCode');
+    const fields = { userId: 'suyue02', phone, keyCode: await entryCode(phone), verificationCode: undefined, imgCodeToken: data.code };
+    expect(await register(fields)).toMatchObject({ code: '200' });
+    expect(await register({ ...fields, imgCodeToken: undefined })).toMatchObject({
+      code: '50010',
+      data: { errors: [{ field: 'verificationCode' }] },
+    });
+  });
+
+  test('says that a name is taken without using the code up', async () => {
+    const phone = newPhone();
+    const keyCode = await entryCode(phone);
+    expect(await register({ userId: 'Shopper01', phone, keyCode })).toMatchObject({ code: '300' });
+    expect(await register({ userId: 'suyue03', phone, keyCode })).toMatchObject({ code: '200' });
+  });
+
+  test('says that a phone is registered only to who has its code', async () => {
+    const keyCode = await entryCode(known);
+    expect(await register({ userId: 'suyue04', phone: known, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
+    expect(await register({ userId: 'suyue04', phone: known, keyCode })).toMatchObject({ code: '301' });
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (phone: string) => gateway.call('mall.Login.secretKey', { phone, smsType: 4, type: 0 });
+  const reset = (fields: Fields) =>
+    callWithCaptcha(gateway, 'mall.Login.forgotpassword', { type: 0, password: 'spring2027', rpwd: 'spring2027', ...fields });
+
+  test('is replaced by who has the code, which ends every session', async () => {
+    const phone = newPhone();
+    await register({ userId: 'forgetful1', phone, keyCode: await entryCode(phone) });
+    const { data } = await signIn('forgetful1', 'moon2026');
+    gateway.clock.advance(minute);
+    await ask(phone);
+    const keyCode = await codeSentTo(gateway, `+86 ${phone}`);
+    expect(await reset({ phone, keyCode, rpwd: 'other-one' })).toMatchObject({ code: '50010', data: { errors: [{ field: 'rpwd' }] } });
+    expect(await reset({ phone, keyCode })).toMatchObject({ code: '200', data: {} });
+    expect(await isSignedIn(data.access_id)).toBe(false);
+    expect(await signIn('forgetful1', 'moon2026')).toMatchObject({ code: '305' });
+    expect(await signIn('forgetful1', 'spring2027')).toMatchObject({ code: '200' });
+    expect(await reset({ phone, keyCode })).toMatchObject({ code: '303' });
+  });
+
+  test('is asked for by e-mail as well', async () => {
+    await gateway.call('mall.User.send_email_verification_code', { e_mail: 'lin.qing@example.com', type: 1 });
+    const fields = { type: 1, e_mail: 'lin.qing@example.com', keyCode: await codeSentTo(gateway, 'lin.qing@example.com') };
+    expect(await reset({ ...fields, password: 'mall2026', rpwd: 'mall2026' })).toMatchObject({ code: '200' });
+  });
+
+  test.each(['phone', 'email'])('of nobody is answered, limited and refused like anybody’s, by %s', async (by) => {
+    const told = async (fields: Fields, api: string) => {
+      const steps = [];
+      const wrong = { keyCode: '000000', password: 'spring2027', rpwd: 'spring2027' };
+      steps.push(await callWithCaptcha(gateway, 'mall.Login.forgotpassword', { ...fields, type: by === 'phone' ? 0 : 1, ...wrong }));
+      steps.push(await gateway.call(api, fields), await gateway.call(api, fields));
+      for (let tries = 0; tries < 6; tries += 1)
+        steps.push(await callWithCaptcha(gateway, 'mall.Login.forgotpassword', { ...fields, type: by === 'phone' ? 0 : 1, ...wrong }));
+      return steps.map(({ http, body }) => ({ http, body }));
+    };
+    const unknown = newPhone();
+    if (by === 'phone')
+      expect(await told({ phone: unknown }, 'mall.Login.secretKey')).toEqual(await told({ phone: known }, 'mall.Login.secretKey'));
+    else {
+      const ask = (e_mail: string) => told({ e_mail, type: 1 }, 'mall.User.send_email_verification_code');
+      expect(await ask('nobody@example.com')).toEqual(await ask('lin.qing@example.com'));
+      expect(await sentTo(gateway, 'nobody@example.com')).toEqual([]);
+    }
+    expect(await sentTo(gateway, `+86 ${unknown}`)).toEqual([]);
+  });
+});
+
+describe('choosing an account name and a password', () => {
+  test('is for who was registered by a code, once', async () => {
+    const phone = newPhone();
+    const { data } = await byCode({ phone, keyCode: await entryCode(phone) });
+    const choose = (user_name: string) =>
+      gateway.call('mall.User.setUsernamePassword', { user_name, password: 'moon2026' }, { token: data.access_id });
+    expect(await choose('Shopper01')).toMatchObject({ code: '300' });
+    expect(await choose('Chosen01')).toMatchObject({ code: '200', data: {} });
+    expect(await choose('chosen02')).toMatchObject({ code: '50486' });
+    expect(await signIn('chosen01', 'moon2026')).toMatchObject({ code: '200', data: { y_password: 1 } });
+  });
+
+  test('a customer without a password is refused like one with a wrong one', async () => {
+    const [customer] = await makeCustomers(gateway, 1);
+    await gateway.db
+      .update(customers)
+      .set({ passwordHash: null, account: 'nopassword1' })
+      .where(eq(customers.id, customer?.id ?? 0));
+    expect(await signIn('nopassword1', 'moon2026')).toMatchObject({ code: '305' });
+  });
+});
+
+test('the registration page is told the title of the terms, in the language of who asks', async () => {
+  const page = (language: string) => gateway.call('mall.Login.userRegisterPage', { language });
+  const terms = await gateway.call('mall.Login.registerAgreement', { type: 0, language: 'ko' });
+  expect((await page('ko')).data).toEqual({ Agreement: terms.data.title });
+});

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { redirect, useLocation } from 'react-router-dom';
 import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
 import { resetPassword } from '#app/features/auth/api/reset-password.server.ts';
@@ -38,11 +39,19 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 
 /** The page of a forgotten password. */
 export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();
   const { captcha, plate } = loaderData;
   const pageHref = pathname + search;
   return (
-    <EntryPage page="forgotten" picture={plate} captcha={captcha} pageHref={pageHref}>
+    <EntryPage
+      title={t('forgotten.title')}
+      lead={t('forgotten.lead')}
+      description={t('forgotten.description')}
+      picture={plate}
+      captcha={captcha}
+      pageHref={pageHref}
+    >
       {(given) => <ResetForm captcha={given} answer={actionData} pageHref={pageHref} loginHref={paths.login} />}
     </EntryPage>
   );

@@ -74,6 +74,7 @@ function Ways({ query }: { query: URLSearchParams }) {
 
 /** The sign-in page. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const { captcha, plate } = loaderData;
@@ -86,7 +87,15 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   );
   const Form = isByCode(query) ? CodeSignInForm : SignInForm;
   return (
-    <EntryPage page="signIn" picture={plate} captcha={captcha} pageHref={pageHref} above={above}>
+    <EntryPage
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      description={t('signIn.description')}
+      picture={plate}
+      captcha={captcha}
+      pageHref={pageHref}
+      above={above}
+    >
       {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} />}
     </EntryPage>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { redirect, useLocation } from 'react-router-dom';
 import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
 import { loadTerms, registerCustomer } from '#app/features/auth/api/register.server.ts';
@@ -40,11 +41,19 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 
 /** The registration page. */
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();
   const { captcha, plate, terms } = loaderData;
   const pageHref = pathname + search;
   return (
-    <EntryPage page="register" picture={plate} captcha={captcha} pageHref={pageHref}>
+    <EntryPage
+      title={t('register.title')}
+      lead={t('register.lead')}
+      description={t('register.description')}
+      picture={plate}
+      captcha={captcha}
+      pageHref={pageHref}
+    >
       {(given) => <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={paths.login} />}
     </EntryPage>
   );

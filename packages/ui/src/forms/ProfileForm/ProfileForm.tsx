@@ -39,7 +39,7 @@ const Portrait = styled('div')(({ theme }) => ({
   alignItems: 'start',
   columnGap: theme.spacing(2.5),
   // The face stands beside the tile, below the field's name.
-  '& > :first-of-type': { marginBlockStart: theme.spacing(4) },
+  '& > span': { marginBlockStart: theme.spacing(4) },
   // A picture is sent by a script.
   '@media (scripting: none)': { '& > [role="group"]': { display: 'none' } },
 }));

@@ -6,8 +6,10 @@ import type { Captcha } from '../entry.ts';
 import { EntrySpread } from './entry-spread.tsx';
 
 interface EntryPageProps {
-  /** Which page: the first part of its texts' keys. */
-  readonly page: 'signIn' | 'register' | 'forgotten';
+  readonly title: string;
+  readonly lead: string;
+  /** For search engines and shared links. */
+  readonly description: string;
   readonly picture: string | undefined;
   readonly captcha: Captcha | undefined;
   readonly pageHref: string;
@@ -17,12 +19,12 @@ interface EntryPageProps {
 }
 
 /** A page with a form that takes a captcha, or why there is none. */
-export function EntryPage({ page, picture, captcha, pageHref, above, children }: EntryPageProps) {
+export function EntryPage({ title, lead, description, picture, captcha, pageHref, above, children }: EntryPageProps) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} indexed={false} />
-      <EntrySpread picture={picture} title={t(`${page}.title`)} lead={t(`${page}.lead`)}>
+      <Seo title={title} description={description} indexed={false} />
+      <EntrySpread picture={picture} title={title} lead={lead}>
         {above}
         {captcha ? (
           children(captcha)

@@ -28,6 +28,8 @@ export { StockBar, type StockBarProps } from './commerce/FlashSaleCard/StockBar.
 export { Gallery, type GalleryProps } from './commerce/Gallery/Gallery.tsx';
 export { GallerySkeleton, type GallerySkeletonProps } from './commerce/Gallery/GallerySkeleton.tsx';
 export type { GalleryVideoSource } from './commerce/Gallery/GalleryVideo.tsx';
+export { InvoiceRow, type InvoiceRowProps } from './commerce/InvoiceRow/InvoiceRow.tsx';
+export { InvoiceTitleCard, type InvoiceTitleCardProps } from './commerce/InvoiceTitleCard/InvoiceTitleCard.tsx';
 export { LedgerRow, type LedgerRowProps } from './commerce/LedgerRow/LedgerRow.tsx';
 export { LedgerRowSkeleton } from './commerce/LedgerRow/LedgerRowSkeleton.tsx';
 export type { LedgerUnit } from './commerce/LedgerRow/signedAmount.ts';

@@ -1,9 +1,12 @@
 export { type AddressValues, addressRules } from './forms/AddressForm/rules.ts';
+export { type AfterSalesValues, afterSalesRules } from './forms/AfterSalesForm/rules.ts';
 export { type BankCardValues, bankCardNumber, bankCardRules } from './forms/BankCardForm/rules.ts';
 export { type ChangePasswordValues, changePasswordRules } from './forms/ChangePasswordForm/rules.ts';
 export { type ChangePhoneValues, changePhoneRules, type NewPhone, newPhoneRules } from './forms/ChangePhoneForm/rules.ts';
 export { type CodeLoginValues, codeLoginRules } from './forms/CodeLoginForm/rules.ts';
 export { type ForgottenPasswordValues, forgottenPasswordRules } from './forms/ForgottenPasswordForm/rules.ts';
+export { type InvoiceRequestValues, invoiceRequestRules } from './forms/InvoiceRequestForm/rules.ts';
+export { type InvoiceTitleValues, invoiceTitleRules } from './forms/InvoiceTitleForm/rules.ts';
 export { type LoginFields, type LoginValues, loginRules } from './forms/LoginForm/rules.ts';
 export { type PaymentPasswordValues, paymentPasswordRules } from './forms/PaymentPasswordForm/rules.ts';
 export { type PaymentPasswordSetValues, paymentPasswordSetRules } from './forms/PaymentPasswordSetForm/rules.ts';
@@ -12,6 +15,8 @@ export { type ProvePhoneValues, provePhoneRules } from './forms/ProvePhoneForm/r
 export { type RechargeValues, rechargeRules } from './forms/RechargeForm/rules.ts';
 export { type RegisterValues, registerRules } from './forms/RegisterForm/rules.ts';
 export { remarkRules } from './forms/RemarksField/rules.ts';
+export { type ReturnLogisticsValues, returnLogisticsRules } from './forms/ReturnLogisticsForm/rules.ts';
+export { type FollowUpReviewValues, followUpReviewRules, type ReviewValues, reviewRules } from './forms/ReviewForm/rules.ts';
 export { type SetPasswordValues, setPasswordRules } from './forms/SetPasswordForm/rules.ts';
 export { type ShopApplicationValues, shopApplicationRules } from './forms/ShopApplicationForm/rules.ts';
 export { type Checked, checkForm, type FormErrors } from './forms/shared/checkForm.ts';

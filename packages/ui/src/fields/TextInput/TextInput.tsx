@@ -23,6 +23,7 @@ type NativeProps = Pick<
   | 'enterKeyHint'
   | 'autoCapitalize'
   | 'spellCheck'
+  | 'list'
 >;
 
 /** Props of {@link TextInput}. */

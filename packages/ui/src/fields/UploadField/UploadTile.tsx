@@ -11,7 +11,6 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   justifyItems: 'center',
   gap: theme.spacing(1),
   width: '100%',
-  aspectRatio: '8 / 5',
   overflow: 'hidden',
   padding: theme.spacing(1.5),
   textAlign: 'center',
@@ -46,11 +45,11 @@ export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) 
   return (
     <>
       {item.state === 'sent' ? (
-        <Tile className="picture">
+        <Tile className="tile picture">
           <img src={item.url} alt={say('upload.sent', { label })} />
         </Tile>
       ) : (
-        <Tile>
+        <Tile className="tile">
           {item.state === 'sending' ? (
             <>
               <p>{say('upload.sending', { name: item.name })}</p>

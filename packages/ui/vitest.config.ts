@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browser, browserConditions, lateDependencies } from './vitest.browser.ts';
+import { browser, browserConditions, lateDependencies } from './vitest.browser.config.ts';
 
 const here = import.meta.dirname;
 const serverConditions = ['source', ...defaultServerConditions];

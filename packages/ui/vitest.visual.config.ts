@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { keptPictures, noteDrawing, picturesToCompare } from './scripts/visual.ts';
-import { browser, browserConditions, lateDependencies } from './vitest.browser.ts';
+import { browser, browserConditions, lateDependencies } from './vitest.browser.config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

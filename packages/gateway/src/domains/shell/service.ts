@@ -8,6 +8,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
+import { usableCount } from '../coupons/views.ts';
 import { unreadMessages } from '../messages/service.ts';
 import { unpaidOrders } from '../orders/views.ts';
 import { mallConfig } from './config.ts';
@@ -105,13 +106,13 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     user_name: customer ? shownName(customer) : '',
     headUrl: customer?.avatar ?? '',
     messages_num: customer ? await unreadMessages(db, customer.id) : 0,
-    coupon_num: 0,
+    coupon_num: customer ? await usableCount(context, customer.id) : 0,
     order_num: customer ? await unpaidOrders(db, customer.id) : 0,
     cart_num: cart.pieces,
     cart_price: formatMoney(cart.total),
     cart_list: cart.newest,
     class_list: await listClasses(db, language),
-    pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 0, mchCouponPlugin: 0 },
+    pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 },
     vipEndTime: '',
     vipEndDay: 0,
     memberRemind: 0,

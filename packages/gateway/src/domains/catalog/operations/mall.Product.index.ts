@@ -1,8 +1,15 @@
 import { operation } from '../../../dispatch/operation.ts';
+import { isOffered } from '../../coupons/views.ts';
 import { showOffer } from '../../flash-sale/service.ts';
 import { showProduct } from '../service.ts';
 
 export const productIndex = operation('mall.Product.index', async ({ pro_id, type, id }, context) => {
   const product = await showProduct(pro_id, context);
-  return type === 'MS' ? { ...product, sec: await showOffer(pro_id, id, context) } : product;
+  const offered = await isOffered(context, {
+    productId: pro_id,
+    classId: Number(product.pro.cid),
+    shopId: Number(product.shop_list.shop_id),
+  });
+  const page = { ...product, coupon_status: offered ? (1 as const) : (0 as const) };
+  return type === 'MS' ? { ...page, sec: await showOffer(pro_id, id, context) } : page;
 });

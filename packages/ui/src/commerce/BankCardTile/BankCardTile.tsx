@@ -32,9 +32,8 @@ const Root = styled('div')(({ theme }) => ({
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
   // A long name breaks beside the mark, not above it.
-  '& .bank': { ...bankCardBox(theme)['& .bank'], flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
-  '& .number': {
-    ...bankCardBox(theme)['& .number'],
+  '& .head > .bank': { flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
+  '& .head + .number': {
     color: theme.vars.palette.roles.inkSoft,
     letterSpacing: '0.08em',
     whiteSpace: 'nowrap',

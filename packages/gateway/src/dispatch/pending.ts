@@ -21,23 +21,6 @@ export const pending: readonly string[] = [
   'mall.Order.returnDataList',
   'mall.Order.returnDetails',
   'mall.Order.singleReturnGoodsPage',
-  // cart
-  'mall.Cart.toCollection',
-  // catalog
-  'mall.Index.clickSearch',
-  'mall.Index.delSearch',
-  'mall.Index.loadHome',
-  'mall.Index.oneClickClear',
-  'mall.Product.recommend',
-  // content
-  'mall.User.aboutUs',
-  // favorites
-  'mall.AddFavorites.collection',
-  'mall.AddFavorites.index',
-  'mall.AddFavorites.removeFavorites',
-  'mall.AddFavorites.similar',
-  // home
-  'mall.Home.getGoodsListByBlockId',
   // invoices
   'mall.InvoiceHeader.addOrUpdate',
   'mall.InvoiceHeader.del',
@@ -69,13 +52,6 @@ export const pending: readonly string[] = [
   // points
   'plugin.integral.MallIntegral.deleteSign',
   'plugin.integral.MallIntegral.integral',
-  // shell
-  'mall.Home.GetBasicConfiguration',
-  'mall.User.markToRead',
-  // shops
-  'mch.mall.Mch.collectionShop',
-  'mch.mall.Mch.seeMyStore',
-  'mch.mall.Mch.storeHomepage',
   // wallet
   'mall.Bank.addBank',
   'mall.Bank.bankList',

@@ -11,6 +11,7 @@ import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
 import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
+import { favorites } from './errors/favorites.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
 import { reviews } from './errors/reviews.ts';
@@ -24,6 +25,7 @@ const scenarios: Scenarios = {
   ...catalog,
   ...checkout,
   ...coupons,
+  ...favorites,
   ...orders,
   ...payments,
   ...reviews,

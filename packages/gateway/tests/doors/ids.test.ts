@@ -19,7 +19,7 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'order-line', 'cart-line', 'shop-application'] as const;
+const privateKinds = ['order', 'address', 'order-line', 'cart-line', 'shop-application', 'favorite'] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
 const publicKinds = [
@@ -35,6 +35,8 @@ const publicKinds = [
   'pickup-store',
   'review',
   'reply',
+  'block',
+  'notice',
   'shop-class',
   'none',
 ];
@@ -88,6 +90,7 @@ beforeAll(async () => {
     'order-line': [await receivedLine(customerA)],
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
     'shop-application': [await rejectedApplication(customerA)],
+    favorite: [await favoriteOf(customerA)],
   };
 });
 afterAll(() => gateway.close());
@@ -106,6 +109,10 @@ async function addLine(token: string | undefined): Promise<{ token: string; line
 
 async function addressOf(token: string): Promise<Owned> {
   return (await ok(gateway.call('mall.Address.index', {}, { token }))).adds[0];
+}
+
+async function favoriteOf(token: string): Promise<Owned> {
+  return { id: (await ok(gateway.call('mall.AddFavorites.index', { pro_id: 1001 }, { token }))).collection_id };
 }
 
 async function placeOrder(token: string): Promise<Owned> {
@@ -172,6 +179,7 @@ async function viewOfOwners(): Promise<unknown[]> {
     ]),
     ['mall.Address.index', {}, customerA],
     ['mall.Order.index', {}, customerA],
+    ['mall.AddFavorites.collection', { type: 1 }, customerA],
     ['mch.mall.Mch.index', {}, customerA],
     ['mch.mall.Mch.continueApply', {}, customerA],
     ...victims['order-line'].map(({ id }): [string, object, string] => [
@@ -204,6 +212,7 @@ const callers: Record<string, () => Promise<Caller>> = {
       'order-line': await receivedLine(customerB),
       'cart-line': (await addLine(customerB)).line,
       'shop-application': await rejectedApplication(customerB),
+      favorite: await favoriteOf(customerB),
     };
     return { token: customerB, own };
   },

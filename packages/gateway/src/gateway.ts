@@ -45,7 +45,7 @@ export async function openGateway({ settings, clock = systemClock, log, progress
     const media = await openMedia(settings.dataDir);
     const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
     const admin = await openAdminSocket(settings.dataDir, database.db, clock);
-    const stopJobs = startJobs(database.db, clock, (error) => server.log.error({ err: describeError(error) }, 'a job failed'));
+    const stopJobs = startJobs(database.db, settings, clock, (error) => server.log.error({ err: describeError(error) }, 'a job failed'));
     return {
       server,
       database,

@@ -24,9 +24,19 @@ export interface Settings {
   readonly checkAnswers: boolean;
   /** Where messages by SMS and e-mail are handed to; the demo keeps them in its outbox instead. */
   readonly messengerUrl: string | undefined;
+  /** The payment provider for QR codes; the demo brings its own. */
+  readonly paymentUrl: string | undefined;
+  /** Shared with the payment provider: signs what the two say to one another. */
+  readonly paymentSecret: string;
+  /** The ways to pay by QR code that the provider offers. */
+  readonly qrMethods: readonly QrMethod[];
   /** Demo only: a text that every captcha accepts. */
   readonly captchaAnswer: string | undefined;
 }
+
+/** A way to pay by QR code; the names are the wire's. */
+export type QrMethod = 'pc_alipay' | 'pc_wechat';
+const allQrMethods: readonly QrMethod[] = ['pc_alipay', 'pc_wechat'];
 
 /** A setting that cannot be used. The message is one sentence for the person who starts the mall. */
 export class SettingsError extends Error {}
@@ -34,6 +44,7 @@ export class SettingsError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const demoSecret = 'demo-secret-of-a-mall-that-sells-nothing-real';
+const demoPaymentSecret = 'demo-secret-of-a-provider-that-pays-nothing';
 const demoInternalKey = 'demo-internal-key-of-a-local-mall';
 
 /** Reads and checks the settings. Throws {@link SettingsError}. */
@@ -63,6 +74,9 @@ export function readSettings(environment: Environment): Settings {
     corsOrigins: readOrigins(env('MALL_CORS_ORIGINS') ?? ''),
     checkAnswers: profile === 'demo' && env('MALL_CHECK_ANSWERS') !== '0',
     messengerUrl: readOptionalUrl('MALL_MESSENGER_URL', env('MALL_MESSENGER_URL')),
+    paymentUrl: readOptionalUrl('MALL_PAYMENT_URL', env('MALL_PAYMENT_URL'))?.replace(/\/$/, ''),
+    paymentSecret: env('MALL_PAYMENT_SECRET') ?? demoPaymentSecret,
+    qrMethods: readQrMethods(env('MALL_PAYMENT_METHODS'), profile === 'demo' || env('MALL_PAYMENT_URL') !== undefined),
     captchaAnswer: env('MALL_CAPTCHA_ANSWER'),
   };
   if (profile === 'production') checkProduction(settings, env);
@@ -76,6 +90,12 @@ function checkProduction(settings: Settings, env: (name: string) => string | und
     if (value === undefined || value.length < 32) throw new SettingsError(`${name} must be set to at least 32 characters in production.`);
     if (value === demoSecret || value === demoInternalKey) throw new SettingsError(`${name} must not be the demo's value in production.`);
   }
+  const paymentSecret = env('MALL_PAYMENT_SECRET');
+  if (
+    settings.paymentUrl !== undefined &&
+    (paymentSecret === undefined || paymentSecret.length < 32 || paymentSecret === demoPaymentSecret)
+  )
+    throw new SettingsError('MALL_PAYMENT_SECRET must be set to at least 32 characters of your own where MALL_PAYMENT_URL is set.');
   if (settings.captchaAnswer !== undefined) throw new SettingsError('MALL_CAPTCHA_ANSWER must not be set in production.');
   const { protocol, hostname } = new URL(settings.publicUrl);
   if (protocol !== 'https:' && hostname !== 'localhost' && hostname !== '127.0.0.1') {
@@ -133,4 +153,12 @@ function readUrl(name: string, text: string): string {
 
 function readOptionalUrl(name: string, text: string | undefined): string | undefined {
   return text === undefined ? undefined : readUrl(name, text);
+}
+
+function readQrMethods(text: string | undefined, provided: boolean): readonly QrMethod[] {
+  if (!provided) return [];
+  const names = text?.split(',') ?? allQrMethods;
+  const named = allQrMethods.filter((method) => names.includes(method));
+  if (named.length < names.length) throw new SettingsError(`MALL_PAYMENT_METHODS is "${text}"; it may name ${allQrMethods.join(' and ')}.`);
+  return named;
 }

@@ -25,6 +25,13 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        where a.kind = 'wallet' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
   },
   {
+    name: 'points are the sum of their records',
+    query: sql`
+      select a.customer_id as id, a.available || ' instead of ' || coalesce(sum(r.points), 0) as detail
+        from points_accounts a left join points_records r on r.customer_id = a.customer_id
+       group by a.customer_id having a.available <> coalesce(sum(r.points), 0)`,
+  },
+  {
     name: 'stock is what its movements leave',
     query: sql`
       select s.sku_id as id, s.available || ' instead of ' || coalesce(sum(m.quantity), 0) as detail

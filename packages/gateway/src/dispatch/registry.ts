@@ -1,4 +1,13 @@
+import { accountSecurity } from '../domains/account/operations/mall.User.accountSecurity.ts';
+import { authentication } from '../domains/account/operations/mall.User.authentication.ts';
+import { userIndex } from '../domains/account/operations/mall.User.index.ts';
 import { isDefaultValue } from '../domains/account/operations/mall.User.isDefaultValue.ts';
+import { modifyPaymentPassword } from '../domains/account/operations/mall.User.modifyPaymentPassword.ts';
+import { personalResources } from '../domains/account/operations/mall.User.personalResources.ts';
+import { setPaymentPassword } from '../domains/account/operations/mall.User.setPaymentPassword.ts';
+import { setPersonalResources } from '../domains/account/operations/mall.User.setPersonalResources.ts';
+import { updatePhone } from '../domains/account/operations/mall.User.updatePhone.ts';
+import { updatePassword } from '../domains/account/operations/mall.User.updatepassword.ts';
 import { addressManagement } from '../domains/addresses/operations/mall.Address.addressManagement.ts';
 import { deleteAddress } from '../domains/addresses/operations/mall.Address.delAdds.ts';
 import { addressIndex } from '../domains/addresses/operations/mall.Address.index.ts';
@@ -51,13 +60,24 @@ import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallS
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { getGoodsListByBlockId } from '../domains/home/operations/mall.Home.getGoodsListByBlockId.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
+import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
+import { memberPayment } from '../domains/membership/operations/plugin.member.MallMember.payment.ts';
+import { memberSettlement } from '../domains/membership/operations/plugin.member.MallMember.settlement.ts';
+import { deleteMessage } from '../domains/messages/operations/mall.Message.del.ts';
+import { messageIndex } from '../domains/messages/operations/mall.Message.index.ts';
+import { oneMessage } from '../domains/messages/operations/mall.Message.oneindex.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
 import { okOrder } from '../domains/orders/operations/mall.Order.okOrder.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
+import { getCzorder } from '../domains/payments/operations/mall.Order.getCzorder.ts';
 import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
+import { payIndex } from '../domains/payments/operations/mall.Pay.index.ts';
 import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts';
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
+import { deleteSign } from '../domains/points/operations/plugin.integral.MallIntegral.deleteSign.ts';
+import { integral } from '../domains/points/operations/plugin.integral.MallIntegral.integral.ts';
 import { getCommentsInfo } from '../domains/reviews/operations/mall.Order.getCommentsInfo.ts';
 import { addComment } from '../domains/reviews/operations/mall.Product.addComment.ts';
 import { comment } from '../domains/reviews/operations/mall.Product.comment.ts';
@@ -113,5 +133,20 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[apply, collectionShop, continueApply, mchClass, mchIndex, seeMyStore, shopAgreement, storeHomepage, verifyStoreName],
     ...[uploadImgs],
     ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
+    ...[
+      accountSecurity,
+      authentication,
+      userIndex,
+      modifyPaymentPassword,
+      personalResources,
+      setPaymentPassword,
+      setPersonalResources,
+      updatePhone,
+      updatePassword,
+    ],
+    ...[messageIndex, oneMessage, deleteMessage],
+    ...[integral, deleteSign],
+    ...[payIndex, getCzorder],
+    ...[closeFrame, memberCenter, memberPayment, memberSettlement],
   ].map((handler) => [handler.api, handler]),
 );

@@ -1,11 +1,15 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
+import { purgePhoneChanges } from '../domains/account/security-service.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';
+import { reconcileCharges } from '../domains/payments/charge-service.ts';
+import { expirePoints } from '../domains/points/service.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
+import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
 const keepKeysFor = 24 * 60 * 60 * 1000;
@@ -14,20 +18,29 @@ const keepKeysFor = 24 * 60 * 60 * 1000;
 export async function runJobs(db: Db, now: Date): Promise<void> {
   await expireOrders(db, now);
   await openSlots(db, now);
+  await expirePoints(db, now);
   await purgeExpired(db, now);
+  await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }
 
-/** Runs the jobs every few seconds, one round at a time. Returns the stop, which waits for the round under way. */
-export function startJobs(db: Db, clock: Clock, onError: (error: unknown) => void, everyMs = 15_000): () => Promise<void> {
+/** Runs the jobs every few seconds, and asks the payment provider about what it has not told, one round at a time. Returns the stop, which waits for the round under way. */
+export function startJobs(
+  db: Db,
+  settings: Settings,
+  clock: Clock,
+  onError: (error: unknown) => void,
+  everyMs = 15_000,
+): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
     running = true;
     round = runJobs(db, clock.now())
+      .then(() => reconcileCharges(db, settings, clock.now()))
       .catch(onError)
       .finally(() => {
         running = false;

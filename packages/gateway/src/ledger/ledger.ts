@@ -3,19 +3,30 @@ import { and, eq, isNull, sql } from '../db/drizzle.ts';
 import { isCheckViolation } from '../db/errors.ts';
 import { Fault } from '../dispatch/fault.ts';
 import type { Cents } from '../shared/money.ts';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, type PostingKind } from './schema.ts';
 
-type HouseAccount = 'sales' | 'funding';
+/** What the house has: what it sold, what it gave itself, what payment providers owe it, what it pays out. */
+type HouseAccount = 'sales' | 'funding' | 'provider' | 'payouts';
+
+interface Event {
+  readonly kind: PostingKind;
+  readonly orderId?: number;
+  readonly at: Date;
+}
 
 /** One movement of money between a wallet and the house, because of something. */
-export interface Posting {
-  readonly kind: (typeof ledgerPostings.$inferInsert)['kind'];
+export interface Posting extends Event {
   readonly walletId: number;
   readonly house: HouseAccount;
   /** What the wallet gains; negative for what it pays. */
   readonly amount: Cents;
-  readonly orderId?: number;
-  readonly at: Date;
+}
+
+/** Money that goes from one account of the house to another, past every wallet. */
+export interface HousePosting extends Event {
+  readonly from: HouseAccount;
+  readonly to: HouseAccount;
+  readonly amount: Cents;
 }
 
 /**
@@ -26,15 +37,29 @@ export async function post(tx: Db, posting: Posting): Promise<void> {
   if (posting.amount === 0n) throw new RangeError('A posting moves an amount');
   await changeBalance(tx, posting.walletId, posting.amount);
   const houseId = await houseAccount(tx, posting.house);
+  await book(tx, posting, [
+    { accountId: posting.walletId, amount: posting.amount },
+    { accountId: houseId, amount: -posting.amount },
+  ]);
+}
+
+/** Books a movement between two accounts of the house. */
+export async function postHouse(tx: Db, posting: HousePosting): Promise<void> {
+  if (posting.amount <= 0n) throw new RangeError('A posting moves an amount');
+  const [from, to] = [await houseAccount(tx, posting.from), await houseAccount(tx, posting.to)];
+  await book(tx, posting, [
+    { accountId: from, amount: -posting.amount },
+    { accountId: to, amount: posting.amount },
+  ]);
+}
+
+async function book(tx: Db, { kind, orderId, at }: Event, entries: readonly { accountId: number; amount: Cents }[]): Promise<void> {
   const [row] = await tx
     .insert(ledgerPostings)
-    .values({ kind: posting.kind, orderId: posting.orderId ?? null, at: posting.at })
+    .values({ kind, orderId: orderId ?? null, at })
     .returning({ id: ledgerPostings.id });
   if (!row) throw new Error('A posting was not stored');
-  await tx.insert(ledgerEntries).values([
-    { postingId: row.id, accountId: posting.walletId, amount: posting.amount },
-    { postingId: row.id, accountId: houseId, amount: -posting.amount },
-  ]);
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ postingId: row.id, ...entry })));
 }
 
 async function changeBalance(tx: Db, walletId: number, amount: Cents): Promise<void> {

@@ -6,7 +6,7 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: serialId().primaryKey(),
-    kind: text('kind').$type<'wallet' | 'sales' | 'funding'>().notNull(),
+    kind: text('kind').$type<'wallet' | 'sales' | 'funding' | 'provider' | 'payouts'>().notNull(),
     customerId: idOf('customer_id'),
     /**
      * Σ of the account's entries, kept with them in one transaction; never below zero. Wallets only: every payment touches a house account,
@@ -21,12 +21,24 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
+/** Why money moved. */
+export type PostingKind =
+  | 'opening'
+  | 'order_payment'
+  | 'order_refund'
+  | 'late_payment'
+  | 'membership_opened'
+  | 'membership_renewed'
+  | 'recharge'
+  | 'withdrawal'
+  | 'withdrawal_returned';
+
 /** One business event in money. Append-only: a trigger refuses UPDATE and DELETE. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
     id: serialId().primaryKey(),
-    kind: text('kind').$type<'opening' | 'order_payment' | 'order_refund'>().notNull(),
+    kind: text('kind').$type<PostingKind>().notNull(),
     orderId: idOf('order_id'),
     at: moment('at').notNull(),
   },

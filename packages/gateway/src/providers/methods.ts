@@ -1,4 +1,17 @@
 import type { DataOf } from '@mall/contract';
+import type { Settings } from '../settings.ts';
 
-/** Which ways to pay are on. The QR methods come with their provider. */
-export const paymentMethods: DataOf<'mall.Order.getPayment'> = { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
+type Methods = DataOf<'mall.Order.getPayment'>;
+
+/** The ways to pay an order. Those by QR code are not among them until the shop has the page that shows the code. */
+export const paymentMethods: Methods = { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
+
+/** The ways to pay by QR code that are on, for recharges and memberships. */
+export function qrMethods({ qrMethods: on }: Settings): Omit<Methods, 'wallet_pay'> {
+  return { pc_alipay: on.includes('pc_alipay') ? 1 : 0, pc_wechat: on.includes('pc_wechat') ? 1 : 0 };
+}
+
+/** Whether something can be paid in a way. */
+export function offersMethod(method: keyof Methods, { qrMethods: on }: Settings): boolean {
+  return method === 'wallet_pay' || on.includes(method);
+}

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { demoProvider } from '../demo-provider/routes.ts';
 import type { Media } from '../media/media.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { noticeRoute } from './notice-route.ts';
 import { refuse } from './refuse.ts';
 
 export interface ServerParts {
@@ -41,6 +43,8 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   });
   server.register(healthRoutes, parts);
   server.register(mediaRoutes, parts);
+  server.register(noticeRoute, parts);
+  if (parts.settings.profile === 'demo') server.register(demoProvider, parts);
   server.register(gatewayRoute, parts);
   return server;
 }

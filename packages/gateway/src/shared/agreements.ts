@@ -3,6 +3,7 @@ import en from './agreements/en.json' with { type: 'json' };
 import ko from './agreements/ko.json' with { type: 'json' };
 import tn from './agreements/tn.json' with { type: 'json' };
 import zh from './agreements/zh.json' with { type: 'json' };
+import { escapeHtml } from './html.ts';
 import type { LanguageCode } from './language.ts';
 
 /** A legal text: what it is about, then one paragraph a point. Plain text throughout. */
@@ -20,8 +21,4 @@ export function showAgreement(kind: AgreementKind, language: LanguageCode): Data
   const { title, opening, points } = agreements[language][kind];
   const paragraphs = points.map(({ heading, text }) => `<h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text)}</p>`);
   return { title, content: [`<p>${escapeHtml(opening)}</p>`, ...paragraphs].join('') };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

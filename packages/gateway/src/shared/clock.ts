@@ -27,6 +27,17 @@ export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * day);
 }
 
+/** So many months on in the calendar of China; the last day of a month that has no such day. */
+export function addMonths(moment: Date, months: number): Date {
+  const local = new Date(moment.getTime() + chinaStandardTime);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, lastDay));
+  return new Date(local.getTime() - chinaStandardTime);
+}
+
 /** The moment as the wire tells it: in whole seconds. */
 export function wholeSecond(moment: Date): Date {
   return new Date(moment.getTime() - moment.getMilliseconds());

@@ -5,6 +5,7 @@ import { handlers } from '../../src/dispatch/registry.ts';
 import { setMaintenance } from '../../src/domains/shell/service.ts';
 import { expectHarmless } from '../support/harmless.ts';
 import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
+import { account } from './errors/account.ts';
 import { auth } from './errors/auth.ts';
 import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
@@ -12,18 +13,25 @@ import { checkout } from './errors/checkout.ts';
 import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { favorites } from './errors/favorites.ts';
+import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
+import { points } from './errors/points.ts';
 import { reviews } from './errors/reviews.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
 
 const scenarios: Scenarios = {
+  ...account,
   ...auth,
   ...cart,
   ...catalog,
   ...checkout,
+  ...membership,
+  ...orders,
+  ...payments,
+  ...points,
   ...coupons,
   ...favorites,
   ...orders,

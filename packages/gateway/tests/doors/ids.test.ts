@@ -1,17 +1,23 @@
-import { type Operation, operations } from '@mall/contract';
-import { eq } from 'drizzle-orm';
+import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
-import { handlers } from '../../src/dispatch/registry.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { writeTo } from '../../src/domains/messages/service.ts';
 import { type OrderStatus, orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
+import { pointsType } from '../../src/domains/points/schema.ts';
+import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
+import { addDays } from '../../src/shared/clock.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
-import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../support/contract.ts';
-import { buyNow, makeCustomers, paymentPassword } from '../support/customers.ts';
+import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
+import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { tinyPicture } from '../support/pictures.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
+import { setStock } from '../support/stock.ts';
+import { type IdField, idFields as fields, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
 
 /** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
 interface Owned {
@@ -19,70 +25,28 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'order-line', 'cart-line', 'shop-application', 'favorite'] as const;
-type PrivateKind = (typeof privateKinds)[number];
-/** What everybody may name: a stranger learns nothing from it. */
-const publicKinds = [
-  'product',
-  'sku',
-  'class',
-  'brand',
-  'shop',
-  'coupon',
-  'coupon-campaign',
-  'flash-item',
-  'flash-slot',
-  'pickup-store',
-  'review',
-  'reply',
-  'block',
-  'notice',
-  'shop-class',
-  'none',
-];
-
-/** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
-interface IdField {
-  readonly operation: Operation;
-  readonly path: readonly string[];
-  readonly kind: PrivateKind;
-  readonly text: boolean;
-  readonly list: boolean;
-}
-
-// What has no code yet touches nobody's records.
-const marked = [...operations.values()]
-  .filter(({ api }) => handlers.has(api))
-  .flatMap((operation) =>
-    placesOf(operation).flatMap(({ path, schema }) => {
-      const kind = schema['x-id-of'];
-      return kind === undefined ? [] : [{ operation, path, kind, schema }];
-    }),
-  );
-const isPrivate = (kind: string): kind is PrivateKind => privateKinds.some((known) => known === kind);
-const fields: IdField[] = marked.flatMap(({ operation, path, kind, schema }) =>
-  isPrivate(kind) && schema.properties === undefined
-    ? [{ operation, path, kind, text: schema.type === 'string', list: schema.type === 'array' }]
-    : [],
-);
-
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
 const orderTotal = '54.00';
 /** What requests say about an order beside its id. */
 const aboutOrder = { payment_money: orderTotal, goodsId: 1011, attributeId: 10111 };
 
+let provider: TestProvider;
 let gateway: TestGateway;
 let victims: Record<PrivateKind, Owned[]>;
 let customerA: string;
 let guestA: string;
 let customerB: string;
+let other: TestCustomer;
 
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
   const [a, b] = await makeCustomers(gateway, 2, '9000.00');
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
+  other = b;
   await examplePictures(b.id);
+  await setStock(gateway, aboutOrder.attributeId, 100_000);
   guestA = (await addLine(undefined)).token;
   victims = {
     order: await ordersInEveryState(customerA),
@@ -91,9 +55,15 @@ beforeAll(async () => {
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
     'shop-application': [await rejectedApplication(customerA)],
     favorite: [await favoriteOf(customerA)],
+    message: [await messageTo(a)],
+    'points-record': [await expiredPoints(a)],
+    'membership-order': [await membershipOrder(customerA)],
   };
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
 
 async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
   const { code, body, data } = await reply;
@@ -107,8 +77,14 @@ async function addLine(token: string | undefined): Promise<{ token: string; line
   return { token: data.access_id, line: { id: data.cart_id } };
 }
 
+/** An address; whose last one a test has deleted gets another. */
 async function addressOf(token: string): Promise<Owned> {
-  return (await ok(gateway.call('mall.Address.index', {}, { token }))).adds[0];
+  const { adds } = await ok(gateway.call('mall.Address.index', {}, { token }));
+  if (adds.length > 0) return adds[0];
+  const save = operations.get('mall.Address.saveAddress');
+  if (!save) throw new Error('Addresses cannot be saved');
+  await ok(gateway.call(save.api, fieldsOf(save, exampleOf(save)), { token }));
+  return addressOf(token);
 }
 
 async function favoriteOf(token: string): Promise<Owned> {
@@ -148,6 +124,27 @@ async function rejectedApplication(token: string): Promise<Owned> {
   return { id };
 }
 
+async function messageTo({ id, token }: TestCustomer): Promise<Owned> {
+  const text = { en: 'A letter', zh: '一封信', tn: '一封信', ko: '편지' };
+  await writeTo(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
+  return (await ok(gateway.call('mall.Message.index', {}, { token }))).message[0];
+}
+
+/** A record of points that have expired, which its owner may take off the list. */
+async function expiredPoints({ id, token }: TestCustomer): Promise<Owned> {
+  const now = gateway.clock.now();
+  await givePoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
+  await expirePoints(gateway.db, now);
+  return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
+}
+
+async function membershipOrder(token: string): Promise<Owned> {
+  const placed = await ok(
+    gateway.call('plugin.member.MallMember.payment', { memberType: 1, payType: 'pc_alipay', amount: '25.00' }, { token }),
+  );
+  return { id: 0, number: placed.sNo };
+}
+
 /** The example's pictures as pictures of the caller's. */
 async function examplePictures(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31', '9c41e7d2a60b'];
@@ -180,6 +177,8 @@ async function viewOfOwners(): Promise<unknown[]> {
     ['mall.Address.index', {}, customerA],
     ['mall.Order.index', {}, customerA],
     ['mall.AddFavorites.collection', { type: 1 }, customerA],
+    ['mall.Message.index', {}, customerA],
+    ['plugin.integral.MallIntegral.integral', { type: 3 }, customerA],
     ['mch.mall.Mch.index', {}, customerA],
     ['mch.mall.Mch.continueApply', {}, customerA],
     ...victims['order-line'].map(({ id }): [string, object, string] => [
@@ -207,12 +206,15 @@ const callers: Record<string, () => Promise<Caller>> = {
   'another customer': async () => {
     await openPermit(customerB);
     const own = {
-      order: await placeOrder(customerB),
       address: await addressOf(customerB),
+      order: await placeOrder(customerB),
       'order-line': await receivedLine(customerB),
       'cart-line': (await addLine(customerB)).line,
       'shop-application': await rejectedApplication(customerB),
       favorite: await favoriteOf(customerB),
+      message: await messageTo(other),
+      'points-record': await expiredPoints(other),
+      'membership-order': await membershipOrder(customerB),
     };
     return { token: customerB, own };
   },
@@ -229,7 +231,8 @@ function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
   }, exampleOf(field.operation));
   const request = withValue(example, field.path, nameOf(field, owned));
   const asked = field.operation.requestSchema.properties ?? {};
-  return { ...request, ...Object.fromEntries(Object.entries(aboutOrder).filter(([name]) => asked[name] !== undefined)) };
+  const about = { ...aboutOrder, ...(asked.order_list && { total: orderTotal }) };
+  return { ...request, ...Object.fromEntries(Object.entries(about).filter(([name]) => asked[name] !== undefined)) };
 }
 
 /** Beside the caller's own record in a list: all of it must be refused or left alike. */

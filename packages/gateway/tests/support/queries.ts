@@ -1,29 +1,20 @@
 import type { TestGateway } from './gateway.ts';
 
-/** How many statements a piece of work sends to the database. */
-export async function countQueries({ db }: TestGateway, work: () => Promise<unknown>): Promise<number> {
-  const session = sessionOf(db);
-  const prepare = session.prepareQuery;
+/** The driver below the database: PGlite, or a pool of connections. */
+interface Driver {
+  query(...parameters: unknown[]): unknown;
+}
+
+/** How many statements a piece of work outside transactions sends to the database. */
+export async function countQueries({ db }: Pick<TestGateway, 'db'>, work: () => Promise<unknown>): Promise<number> {
+  const driver: Driver = Reflect.get(db, '$client');
+  const { query } = driver;
   let count = 0;
-  session.prepareQuery = function counting(...args) {
+  driver.query = (...parameters) => {
     count += 1;
-    return Reflect.apply(prepare, this, args);
+    return Reflect.apply(query, driver, parameters);
   };
-  try {
-    await work();
-  } finally {
-    session.prepareQuery = prepare;
-  }
+  await work();
+  driver.query = query;
   return count;
-}
-
-interface Session {
-  prepareQuery(...args: unknown[]): unknown;
-}
-
-/** Drizzle keeps what prepares its statements here; both drivers go through it. */
-function sessionOf(db: object): Session {
-  const found: unknown = Reflect.get(db, 'session');
-  if (typeof found !== 'object' || found === null || !('prepareQuery' in found)) throw new Error('Drizzle has moved its session');
-  return found as Session;
 }

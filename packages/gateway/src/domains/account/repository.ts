@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { and, eq, type SQL, sql } from '../../db/drizzle.ts';
-import { customers } from './schema.ts';
+import { and, eq, gt, isNull, lte, type SQL, sql } from '../../db/drizzle.ts';
+import { customers, phoneChangeTokens } from './schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -61,4 +61,39 @@ export async function changeCustomer(db: Db, id: number, change: Partial<typeof 
 function isNamed(name: CustomerName): SQL | undefined {
   if (name.kind === 'phone') return and(eq(customers.dialCode, name.dialCode), eq(customers.phone, name.phone));
   return name.kind === 'email' ? eq(customers.email, name.email) : eq(customers.account, name.account);
+}
+
+/** A customer's record, held until the transaction ends. */
+export async function lockCustomer(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row;
+}
+
+/** Sets a first payment password; false when there is one. */
+export async function insertPaymentPassword(tx: Db, id: number, paymentPasswordHash: string): Promise<boolean> {
+  const set = await tx
+    .update(customers)
+    .set({ paymentPasswordHash })
+    .where(and(eq(customers.id, id), isNull(customers.paymentPasswordHash)))
+    .returning({ id: customers.id });
+  return set.length > 0;
+}
+
+export async function insertPhoneChangeToken(db: Db, token: typeof phoneChangeTokens.$inferInsert): Promise<void> {
+  await db.insert(phoneChangeTokens).values(token);
+}
+
+/** Uses a token up; false for one that the customer does not have, or that is too old. */
+export async function takePhoneChangeToken(tx: Db, tokenHash: Buffer, customerId: number, now: Date): Promise<boolean> {
+  const taken = await tx
+    .delete(phoneChangeTokens)
+    .where(
+      and(eq(phoneChangeTokens.tokenHash, tokenHash), eq(phoneChangeTokens.customerId, customerId), gt(phoneChangeTokens.expiresAt, now)),
+    )
+    .returning({ customerId: phoneChangeTokens.customerId });
+  return taken.length > 0;
+}
+
+export async function deleteExpiredPhoneChangeTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(phoneChangeTokens).where(lte(phoneChangeTokens.expiresAt, now));
 }

@@ -1,4 +1,4 @@
-import { moment, serialId } from '../../db/columns.ts';
+import { bytes, idOf, moment, serialId } from '../../db/columns.ts';
 import { date, integer, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 
 export const customers = pgTable(
@@ -26,3 +26,12 @@ export const customers = pgTable(
   },
   (table) => [uniqueIndex('customer_phone').on(table.dialCode, table.phone).where(sql`${table.phone} is not null`)],
 );
+
+/** Proof that a customer holds their present phone: what the first step of changing it gives for the second, as a hash. */
+export const phoneChangeTokens = pgTable('phone_change_tokens', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  customerId: idOf('customer_id')
+    .notNull()
+    .references(() => customers.id),
+  expiresAt: moment('expires_at').notNull(),
+});

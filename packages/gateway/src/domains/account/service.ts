@@ -21,7 +21,12 @@ import {
 export type { CustomerName, CustomerRow };
 
 /** The dial code of a phone that comes without one. */
-export const homeDialCode = '86';
+const homeDialCode = '86';
+
+/** A dial code as it is stored: without zeros in front, home where none is sent. */
+export function readDialCode(cpc: string | undefined): string {
+  return cpc?.replace(/^0+/, '') || homeDialCode;
+}
 
 /** Who signs in under a name, if anybody does. */
 export async function customerByName(db: Db, name: CustomerName): Promise<CustomerRow | undefined> {

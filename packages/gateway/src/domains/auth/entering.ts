@@ -5,7 +5,7 @@ import type { Context, Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { issueAutoToken } from '../../sessions/auto-sign-in.ts';
 import { endSession, openCustomer } from '../../sessions/sessions.ts';
-import { type CustomerRow, homeDialCode, shownName } from '../account/service.ts';
+import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
 import { mergeGuestCart } from '../cart/service.ts';
 
 type SignedIn = DataOf<'mall.Login.login'>;
@@ -52,11 +52,6 @@ interface Named {
 export function readAddressee({ phone, e_mail, cpc }: Named, by: Addressee['kind']): Addressee {
   if (by === 'email') return { kind: 'email', email: required(e_mail, 'e_mail').toLowerCase() };
   return { kind: 'phone', dialCode: readDialCode(cpc), phone: required(phone, 'phone') };
-}
-
-/** A dial code as it is stored: without zeros in front, home where none is sent. */
-export function readDialCode(cpc: string | undefined): string {
-  return cpc?.replace(/^0+/, '') || homeDialCode;
 }
 
 function required(text: string | undefined, field: string): string {

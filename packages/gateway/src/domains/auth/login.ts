@@ -3,9 +3,9 @@ import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { countTry, forgetTries, type Limit, networkOf } from '../../limits/limits.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
-import { type CustomerName, customerByName } from '../account/service.ts';
+import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
-import { enter, readDialCode } from './entering.ts';
+import { enter } from './entering.ts';
 
 type Login = RequestOf<'mall.Login.login'>;
 

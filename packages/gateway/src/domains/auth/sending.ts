@@ -2,8 +2,8 @@ import type { RequestOf } from '@mall/contract';
 import { type Addressee, type CodePurpose, sendCode } from '../../codes/codes.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { customerById, customerByName, whereToSend } from '../account/service.ts';
-import { readAddressee, readDialCode } from './entering.ts';
+import { customerById, customerByName, readDialCode, whereToSend } from '../account/service.ts';
+import { readAddressee } from './entering.ts';
 
 type SendCode = RequestOf<'mall.User.secretKey'>;
 

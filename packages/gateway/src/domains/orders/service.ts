@@ -141,6 +141,21 @@ export async function markPaid(tx: Db, orderId: number, paymentMethod: string, n
   await useCoupons(tx, orderId, now);
 }
 
+/**
+ * Marks an order as paid through the provider, in the transaction that books the money. Undefined when the order no longer waits for it:
+ * closed, or paid in another way. One whose time is over but that has not been closed yet still has its stock, and is paid.
+ */
+export async function payThroughProvider(
+  tx: Db,
+  which: { readonly customerId: number; readonly number: string; readonly paymentMethod: string },
+  now: Date,
+): Promise<{ id: number } | undefined> {
+  const order = await lockOrder(tx, which.customerId, { number: which.number });
+  if (!order || order.status !== orderStatus.unpaid) return undefined;
+  await markPaid(tx, order.id, which.paymentMethod, now);
+  return order;
+}
+
 /** Cancels an order for its customer: an unpaid one closes, a paid one is refunded first. */
 export async function cancelOrder(orderId: number, context: Context): Promise<void> {
   const { customerId } = customerOf(context);

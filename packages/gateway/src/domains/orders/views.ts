@@ -158,3 +158,36 @@ function readMethod(method: string): OrderDetails['omsg']['pay'] {
 export async function unpaidOrders(db: Db, customerId: number): Promise<number> {
   return (await countByStatus(db, customerId)).get(orderStatus.unpaid) ?? 0;
 }
+
+type AccountPage = DataOf<'mall.User.index'>;
+
+const recentOrders = 5;
+
+/** The newest orders of the customer, and how many wait for what, as the account's first page shows them. */
+export async function accountOrders(context: Context): Promise<Omit<AccountPage, 'user'>> {
+  const { db } = context;
+  const { customerId } = customerOf(context);
+  const newest = await findOrders(db, { customerId, status: undefined, words: '' }, 1, recentOrders);
+  const lines = await linesOf(
+    db,
+    newest.map(({ id }) => id),
+  );
+  const counts = await countByStatus(db, customerId);
+  const countOf = (status: OrderStatus) => counts.get(status) ?? 0;
+  return {
+    dfk_num: countOf(orderStatus.unpaid),
+    dfh_num: countOf(orderStatus.paid),
+    dsh_num: countOf(orderStatus.shipped),
+    dpj_num: countOf(orderStatus.completed),
+    th: 0,
+    order_list: newest.map((order) => ({
+      id: order.id,
+      sNo: order.number,
+      status: order.status,
+      img: lines.find(({ orderId }) => orderId === order.id)?.picture ?? '',
+      z_price: formatMoney(order.total),
+      add_time: wireDateTime(order.createdAt),
+      ...{ delivery_status: 0, sale_type: 0, self_lifting: 0 },
+    })),
+  };
+}

@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import { and, eq, gt } from '../../db/drizzle.ts';
-import { paymentPermits } from './schema.ts';
+import { and, asc, eq, gt, isNull, lte } from '../../db/drizzle.ts';
+import { charges, type NoticeOutcome, paymentNotices, paymentPermits } from './schema.ts';
+
+export type ChargeRow = typeof charges.$inferSelect;
 
 /** Gives a session the right to one payment; a right it still had is renewed, not doubled. */
 export async function grantPermit(db: Db, sessionId: number, expiresAt: Date): Promise<void> {
@@ -17,4 +19,50 @@ export async function usePermit(tx: Db, sessionId: number, now: Date): Promise<b
     .where(and(eq(paymentPermits.sessionId, sessionId), gt(paymentPermits.expiresAt, now)))
     .returning({ id: paymentPermits.id });
   return used.length > 0;
+}
+
+export async function findCharge(db: Db, which: Pick<ChargeRow, 'customerId' | 'number' | 'method'>): Promise<ChargeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.customerId, which.customerId), eq(charges.number, which.number), eq(charges.method, which.method)));
+  return row;
+}
+
+/** The charges of a number of a customer's, in every way they were asked for. */
+export async function findChargesOf(db: Db, customerId: number, number: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.customerId, customerId), eq(charges.number, number)));
+}
+
+export async function insertCharge(tx: Db, charge: typeof charges.$inferInsert): Promise<void> {
+  await tx.insert(charges).values(charge).onConflictDoNothing();
+}
+
+export async function lockCharge(tx: Db, reference: string): Promise<ChargeRow | undefined> {
+  const [row] = await tx.select().from(charges).where(eq(charges.reference, reference)).for('update');
+  return row;
+}
+
+export async function markChargePaid(tx: Db, id: number, paidAt: Date): Promise<void> {
+  await tx.update(charges).set({ paidAt }).where(eq(charges.id, id));
+}
+
+/** Takes an unpaid charge that nobody has asked about since a moment, and notes that it is being asked about. */
+export async function takeChargeToAsk(tx: Db, since: Date, createdAfter: Date, now: Date): Promise<ChargeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(charges)
+    .where(and(isNull(charges.paidAt), lte(charges.askedAt, since), gt(charges.createdAt, createdAfter)))
+    .orderBy(asc(charges.askedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (row) await tx.update(charges).set({ askedAt: now }).where(eq(charges.id, row.id));
+  return row;
+}
+
+export async function recordNotice(db: Db, reference: string, outcome: NoticeOutcome, at: Date): Promise<void> {
+  await db.insert(paymentNotices).values({ reference, outcome, at });
 }

@@ -1,6 +1,8 @@
-import { idOf, moment, serialId } from '../../db/columns.ts';
-import { pgTable } from '../../db/drizzle.ts';
+import { cents, idOf, moment, serialId } from '../../db/columns.ts';
+import { index, pgTable, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 import { sessions } from '../../sessions/schema.ts';
+import type { QrMethod } from '../../settings.ts';
+import { customers } from '../account/schema.ts';
 
 /** The right to make one wallet payment, opened by the payment password: for one session, for five minutes, once. */
 export const paymentPermits = pgTable('payment_permits', {
@@ -11,3 +13,49 @@ export const paymentPermits = pgTable('payment_permits', {
     .unique(),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/** What a charge pays for. */
+export type ChargeKind = 'order' | 'membership' | 'recharge';
+
+/** Money that was asked for through the payment provider. Only its notice, or its word when asked, makes one paid. */
+export const charges = pgTable(
+  'charges',
+  {
+    id: serialId().primaryKey(),
+    /** What the provider knows it by; the same at every try. */
+    reference: text('reference').notNull().unique(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    kind: text('kind').$type<ChargeKind>().notNull(),
+    /** The number of the order, the membership order or the recharge. */
+    number: text('number').notNull(),
+    method: text('method').$type<QrMethod>().notNull(),
+    amount: cents('amount').notNull(),
+    /** What the QR code says. */
+    code: text('code').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the provider was last asked about it. */
+    askedAt: moment('asked_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('charge_of_number').on(table.customerId, table.number, table.method),
+    index('charges_unpaid').on(table.askedAt).where(sql`${table.paidAt} is null`),
+  ],
+);
+
+/** What came of a notice. */
+export type NoticeOutcome = 'applied' | 'credited' | 'repeated' | 'badly_signed' | 'stale' | 'unreadable' | 'unknown' | 'wrong_amount';
+
+/** Every notice of the provider, and what came of it. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: serialId().primaryKey(),
+    reference: text('reference').notNull(),
+    outcome: text('outcome').$type<NoticeOutcome>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('payment_notices_by_reference').on(table.reference)],
+);

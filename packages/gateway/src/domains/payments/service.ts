@@ -1,10 +1,12 @@
 import type { RequestOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, walletOf } from '../../ledger/ledger.ts';
 import { addMinutes } from '../../shared/clock.ts';
-import { parseMoney } from '../../shared/money.ts';
+import { type Cents, parseMoney } from '../../shared/money.ts';
 import { checkPaymentPassword } from '../account/service.ts';
+import { completeMembership, isMembershipNumber, membershipToPay } from '../membership/service.ts';
 import { markPaid, orderToPay } from '../orders/service.ts';
 import { grantPermit, usePermit } from './repository.ts';
 
@@ -23,12 +25,24 @@ export async function payFromWallet(request: RequestOf<'mall.Pay.walletPay'>, co
   const { sessionId, customerId } = customerOf(context);
   const { db, clock } = context;
   const now = clock.now();
-  const order = await orderToPay(db, customerId, request.order_list.sNo, now);
+  const number = request.order_list.sNo;
+  const order = await toPay(number, customerId, db, now);
   if (parseMoney(request.payment_money) !== order.total) {
     throw new Fault('parameter_refused', { errors: [{ field: 'payment_money', rule: 'equalsOrder' }] });
   }
   if (!(await usePermit(db, sessionId, now))) throw new Fault('payment_password_missing');
   const wallet = await walletOf(db, customerId);
-  await post(db, { kind: 'order_payment', walletId: wallet.id, house: 'sales', amount: -order.total, orderId: order.id, at: now });
+  const posting = { walletId: wallet.id, house: 'sales', amount: -order.total, at: now } as const;
+  if (isMembershipNumber(number)) {
+    const kind = await completeMembership(db, { customerId, number, paymentMethod: request.type }, now);
+    if (!kind) throw new Fault('state_refuses');
+    return post(db, { ...posting, kind });
+  }
+  await post(db, { ...posting, kind: 'order_payment', orderId: order.id });
   await markPaid(db, order.id, request.type, now);
+}
+
+/** What a number names that waits for its money: an order, or a membership order. */
+export async function toPay(number: string, customerId: number, tx: Db, now: Date): Promise<{ id: number; total: Cents }> {
+  return isMembershipNumber(number) ? membershipToPay(tx, customerId, number) : orderToPay(tx, customerId, number, now);
 }

@@ -10,6 +10,8 @@ import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
 import { usableCount } from '../coupons/views.ts';
+import { membershipOf } from '../membership/service.ts';
+import { unreadMessages } from '../messages/service.ts';
 import { unpaidOrders } from '../orders/views.ts';
 import { mallConfig } from './config.ts';
 import { notices, readNotices } from './schema.ts';
@@ -112,22 +114,23 @@ export async function setMaintenance(db: Db, closed: boolean, now: Date): Promis
 export async function showShell(context: Context): Promise<DataOf<'mall.Index.index'>> {
   const { db, session, language } = context;
   const customer = session.kind === 'customer' ? await customerById(db, session.customerId) : undefined;
+  const membership = customer && (await membershipOf(db, customer.id, context.clock.now()));
   const cart = await cartSummary(context);
   return {
     login_status: customer ? 1 : 0,
     user_name: customer ? shownName(customer) : '',
     headUrl: customer?.avatar ?? '',
-    messages_num: 0,
+    messages_num: customer ? await unreadMessages(db, customer.id) : 0,
     coupon_num: customer ? await usableCount(context, customer.id) : 0,
     order_num: customer ? await unpaidOrders(db, customer.id) : 0,
     cart_num: cart.pieces,
     cart_price: formatMoney(cart.total),
     cart_list: cart.newest,
     class_list: await listClasses(db, language),
-    pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 },
-    vipEndTime: '',
-    vipEndDay: 0,
-    memberRemind: 0,
+    pluginStatus: { isVip: membership?.isMember ? 1 : 0, memberPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
+    vipEndTime: wireDateTime(membership?.endsAt ?? null),
+    vipEndDay: membership?.daysLeft ?? 0,
+    memberRemind: membership?.remind ? 1 : 0,
     mchCoupon: mallConfig(language),
   };
 }

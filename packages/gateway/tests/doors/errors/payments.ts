@@ -3,7 +3,7 @@ import { customers } from '../../../src/domains/account/schema.ts';
 import { paymentPassword } from '../../support/customers.ts';
 import type { Fields, Reply, TestGateway } from '../../support/gateway.ts';
 import { ordering } from '../../support/ordering.ts';
-import { type Scenarios, someone } from './scenario.ts';
+import { type Attempt, type Scenarios, someone } from './scenario.ts';
 
 const wrongPassword = '000000';
 const triesUntilLocked = 5;
@@ -16,7 +16,28 @@ async function beginOrder(gateway: TestGateway, wallet?: string) {
   return { token, me, placed: await me.place() };
 }
 
+const charge = ({ data }: Reply, title: string): Fields => ({ type: 'pc_alipay', total: data.total, order_list: data, title });
+
+async function beginCharge(gateway: TestGateway, title: string): Promise<Attempt> {
+  const { token, placed } = await beginOrder(gateway);
+  return { fields: charge(placed, title), token };
+}
+
 export const payments: Scenarios = {
+  'mall.Pay.index': {
+    insufficient_balance: (gateway) => beginCharge(gateway, 'no balance'),
+    operation_failed: (gateway) => beginCharge(gateway, 'no method'),
+    unavailable: (gateway) => beginCharge(gateway, 'no answer'),
+    below_minimum: async (gateway) => ({
+      fields: { type: 'pc_alipay', total: '0.10', sNo: 'CZ20261121120000000123456' },
+      token: (await someone(gateway)).token,
+    }),
+    state_refuses: async (gateway) => {
+      const { token, me, placed } = await beginOrder(gateway);
+      await me.cancel(placed);
+      return { fields: charge(placed, 'Patches'), token };
+    },
+  },
   'mall.User.paymentPassword': {
     payment_password_wrong: async (gateway) => ({ fields: { password: wrongPassword }, token: (await someone(gateway)).token }),
     payment_password_locked: async (gateway) => {

@@ -1,0 +1,102 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eq } from '../db/drizzle.ts';
+import { checkSignature, sign } from '../providers/signature.ts';
+import type { ServerParts } from '../server/server.ts';
+import { readLanguage } from '../shared/language.ts';
+import { formatMoney, parseMoney } from '../shared/money.ts';
+import { drawPayerPage } from './page.ts';
+import { demoPayments } from './schema.ts';
+
+/** What a payer is asked for; it travels in the address of the payer's page, signed. */
+interface Charge {
+  readonly reference: string;
+  readonly amount: string;
+  readonly subject: string;
+}
+
+/** The code is longer than a named part of an address may be. */
+interface PayerAddress {
+  Params: { '*': string };
+}
+
+const inert = "default-src 'none'; form-action 'self'; style-src 'unsafe-inline'";
+
+/**
+ * The demo's payment provider: reached over HTTP as a real one is, with a payer's page at `/demo-pay/…`. It knows the mall only by its
+ * notices, and sends one when somebody has paid. In no other profile.
+ */
+export async function demoProvider(server: FastifyInstance, { database, settings, clock }: ServerParts): Promise<void> {
+  const { paymentSecret: secret } = settings;
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  server.post<{ Body: string }>('/demo-provider/charges', async (request, reply) => {
+    const charge = readSigned(request);
+    if (!charge) return reply.code(401).send({});
+    const code = Buffer.from(JSON.stringify(charge)).toString('base64url');
+    return { code: `${settings.publicUrl}/demo-pay/${code}.${proofOf(code)}` };
+  });
+
+  server.post<{ Body: string }>('/demo-provider/queries', async (request, reply) => {
+    const query = readSigned(request);
+    if (!query) return reply.code(401).send({});
+    const paid = await paymentOf(query.reference);
+    return paid ? { paid: formatMoney(paid.amount) } : {};
+  });
+
+  server.get<PayerAddress>('/demo-pay/*', (request, reply) => showPayer(request, reply));
+
+  server.post<PayerAddress>('/demo-pay/*', async (request, reply) => {
+    const charge = chargeIn(request.params['*']);
+    if (!charge) return reply.code(404).type('text/plain').send('');
+    const payment = { reference: charge.reference, amount: parseMoney(charge.amount), at: clock.now() };
+    await database.db.insert(demoPayments).values(payment).onConflictDoNothing();
+    // A notice that is lost is no harm: the mall asks.
+    notify(charge).catch(() => undefined);
+    return showPayer(request, reply);
+  });
+
+  function readSigned(request: FastifyRequest<{ Body: string }>): Charge | undefined {
+    if (checkSignature(request.body, request.headers, secret, clock.now()) !== 'right') return undefined;
+    const { reference = '', amount = '', subject = '' } = JSON.parse(request.body);
+    return { reference, amount, subject };
+  }
+
+  async function showPayer(request: FastifyRequest<PayerAddress>, reply: FastifyReply): Promise<FastifyReply> {
+    const charge = chargeIn(request.params['*']);
+    if (!charge) return reply.code(404).type('text/plain').send('');
+    const isPaid = (await paymentOf(charge.reference)) !== undefined;
+    const language = readLanguage(request.headers['accept-language']) ?? settings.defaultLanguage;
+    return reply
+      .header('Content-Security-Policy', inert)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(drawPayerPage({ ...charge, isPaid }, language));
+  }
+
+  async function paymentOf(reference: string): Promise<typeof demoPayments.$inferSelect | undefined> {
+    const [row] = await database.db.select().from(demoPayments).where(eq(demoPayments.reference, reference));
+    return row;
+  }
+
+  async function notify({ reference, amount }: Charge): Promise<void> {
+    const body = JSON.stringify({ reference, paid: amount });
+    await fetch(`http://127.0.0.1:${settings.port}/notices/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sign(body, secret, clock.now()) },
+      body,
+    });
+  }
+
+  const proofOf = (code: string) => createHmac('sha256', secret).update(`payer:${code}`).digest('base64url').slice(0, 22);
+
+  function chargeIn(text: string): Charge | undefined {
+    const [code = '', proof = ''] = text.split('.');
+    const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(code))];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    return JSON.parse(Buffer.from(code, 'base64url').toString('utf8'));
+  }
+}

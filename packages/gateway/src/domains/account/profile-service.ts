@@ -1,0 +1,54 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { wireDateTime } from '../../shared/clock.ts';
+import { hideMiddle } from '../../shared/hidden.ts';
+import { type CustomerRow, changeCustomer, lockCustomer } from './repository.ts';
+import { customerById, shownName } from './service.ts';
+
+type Profile = DataOf<'mall.User.personalResources'>;
+
+const birthdayState = { open: 1, locked: 2 } as const;
+/** Nobody who shops here was born before. */
+const earliestBirthday = '1900-01-01';
+
+/** What the customer tells about themselves. */
+export async function showProfile(context: Context): Promise<Profile> {
+  const customer = await customerById(context.db, customerOf(context).customerId);
+  return {
+    headimgurl: customer.avatar,
+    user_name: shownName(customer),
+    sex: customer.sex,
+    mobile: hideMiddle(customer.phone ?? ''),
+    birthday: customer.birthday ?? '',
+    is_default_birthday: customer.birthday === null ? birthdayState.open : birthdayState.locked,
+  };
+}
+
+/** Changes what is sent and leaves the rest; gives the customer as they were. To be called in a transaction. */
+export async function changeProfile(request: RequestOf<'mall.User.setPersonalResources'>, tx: Db, context: Context): Promise<CustomerRow> {
+  const { customerId } = customerOf(context);
+  const customer = await lockCustomer(tx, customerId);
+  if (!customer) throw new Fault('session_invalid');
+  const { headimgurl, userName, sex, birthday } = request;
+  if (birthday !== undefined) checkBirthday(birthday, customer.birthday, context.clock.now());
+  const name = userName?.trim();
+  if (name === '') throw refused('userName', 'required');
+  const change = {
+    ...(headimgurl !== undefined && { avatar: headimgurl }),
+    ...(name !== undefined && { name }),
+    ...(sex !== undefined && { sex }),
+    ...(birthday !== undefined && { birthday }),
+  };
+  if (Object.keys(change).length > 0) await changeCustomer(tx, customerId, change);
+  return customer;
+}
+
+/** The birthday is told once, so that nobody has one every month. */
+function checkBirthday(told: string, known: string | null, now: Date): void {
+  if (known !== null && known !== told) throw new Fault('state_refuses');
+  if (told < earliestBirthday || told >= wireDateTime(now).slice(0, 10)) throw refused('birthday', 'past');
+}
+
+const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });

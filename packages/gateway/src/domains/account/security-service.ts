@@ -1,0 +1,141 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import { type Addressee, type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
+import type { Db } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { countTry, forgetTries, type Limit } from '../../limits/limits.ts';
+import { endSessionsOf } from '../../sessions/sessions.ts';
+import { hashToken, newToken } from '../../sessions/tokens.ts';
+import { addMinutes } from '../../shared/clock.ts';
+import { hideMiddle } from '../../shared/hidden.ts';
+import { hashPassword, pepper, verifyPassword } from '../../shared/passwords.ts';
+import {
+  type CustomerRow,
+  changeCustomer,
+  clearPaymentTries,
+  deleteExpiredPhoneChangeTokens,
+  insertPaymentPassword,
+  insertPhoneChangeToken,
+  takePhoneChangeToken,
+} from './repository.ts';
+import { customerById, readDialCode, setPassword, whereToSend } from './service.ts';
+
+type NewPaymentPassword = RequestOf<'mall.User.setPaymentPassword'>;
+
+const wrongPasswords: Limit = { name: 'own-password', most: 5, minutes: 15 };
+const phoneChangeMinutes = 10;
+
+const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
+const self = (context: Context): Promise<CustomerRow> => customerById(context.db, customerOf(context).customerId);
+
+/** How the account is protected. */
+export async function showSecurity(context: Context): Promise<DataOf<'mall.User.accountSecurity'>> {
+  const customer = await self(context);
+  return { password_staus: customer.paymentPasswordHash === null ? 0 : 1, mobile: hideMiddle(customer.phone ?? '') };
+}
+
+/** Sets the first payment password, proved by a code. */
+export async function choosePaymentPassword(request: NewPaymentPassword, context: Context): Promise<void> {
+  const customer = await self(context);
+  checkRepeated(request);
+  if (customer.paymentPasswordHash !== null) throw new Fault('state_refuses');
+  const which = ownCode('payment-password', customer);
+  await checkCode(request.pcode, which, context);
+  const hash = await hashPassword(pepper(request.password, context.settings.secret));
+  await context.db.transaction(async (tx) => {
+    await useCode(request.pcode, which, { ...context, db: tx });
+    if (!(await insertPaymentPassword(tx, customer.id, hash))) throw new Fault('state_refuses');
+  });
+}
+
+/** Replaces the payment password, proved by a code. A lock by wrong tries ends with it. */
+export async function changePaymentPassword(request: NewPaymentPassword, context: Context): Promise<void> {
+  const customer = await self(context);
+  checkRepeated(request);
+  if (customer.paymentPasswordHash === null) throw new Fault('payment_password_not_set');
+  const which = ownCode('payment-password', customer);
+  await checkCode(request.pcode, which, context);
+  const password = pepper(request.password, context.settings.secret);
+  if (await verifyPassword(password, customer.paymentPasswordHash)) throw new Fault('password_unchanged');
+  const paymentPasswordHash = await hashPassword(password);
+  await context.db.transaction(async (tx) => {
+    await useCode(request.pcode, which, { ...context, db: tx });
+    await changeCustomer(tx, customer.id, { paymentPasswordHash });
+    await clearPaymentTries(tx, customer.id);
+  });
+}
+
+function checkRepeated({ password, password1 }: NewPaymentPassword): void {
+  if (password !== password1) throw refused('password1', 'equalsPassword');
+}
+
+/** Replaces the login password of who knows it, and ends the customer's other sessions. */
+export async function changePassword(request: RequestOf<'mall.User.updatepassword'>, context: Context): Promise<void> {
+  // The wire calls the present password `password` and the new one `passwordOld`.
+  const { password: present, passwordOld: wanted, x_password1: repeated } = request;
+  if (wanted !== repeated) throw refused('x_password1', 'equalsPassword');
+  const customer = await self(context);
+  const who = String(customer.id);
+  await countTry(wrongPasswords, who, context);
+  const right = customer.passwordHash !== null && (await verifyPassword(present, customer.passwordHash));
+  if (!right) throw new Fault('login_password_wrong');
+  if (present === wanted) throw new Fault('password_unchanged');
+  const passwordHash = await hashPassword(wanted);
+  await context.db.transaction(async (tx) => {
+    await setPassword(tx, customer.id, passwordHash);
+    await endSessionsOf(tx, customer.id, customerOf(context).sessionId);
+  });
+  await forgetTries(wrongPasswords, who, context);
+}
+
+/** The first step of changing the phone: a code sent to the present one gives the token for the second. */
+export async function provePhone(
+  request: RequestOf<'mall.User.authentication'>,
+  context: Context,
+): Promise<DataOf<'mall.User.authentication'>> {
+  const customer = await self(context);
+  if (request.phone !== undefined && request.phone !== customer.phone) throw refused('phone', 'known');
+  const which = ownCode('phone', customer);
+  await checkCode(request.pCode, which, context);
+  const token = newToken();
+  await context.db.transaction(async (tx) => {
+    await useCode(request.pCode, which, { ...context, db: tx });
+    const expiresAt = addMinutes(context.clock.now(), phoneChangeMinutes);
+    await insertPhoneChangeToken(tx, { tokenHash: hashToken(token), customerId: customer.id, expiresAt });
+  });
+  return { token };
+}
+
+/** The second step: a code sent to the new phone binds it. */
+export async function changePhone(request: RequestOf<'mall.User.updatePhone'>, context: Context): Promise<void> {
+  const { customerId } = customerOf(context);
+  const [dialCode, phone] = [readDialCode(request.cpc), request.newPhone];
+  const which: CodeOf = { purpose: 'phone', addressee: { kind: 'phone', dialCode, phone }, customerId };
+  await checkCode(request.pCode, which, context);
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    if (!(await takePhoneChangeToken(tx, hashToken(request.authenticationToken), customerId, now))) throw new Fault('state_refuses');
+    await useCode(request.pCode, which, { ...context, db: tx });
+    await bindPhone(tx, customerId, dialCode, phone);
+  });
+}
+
+async function bindPhone(tx: Db, customerId: number, dialCode: string, phone: string): Promise<void> {
+  try {
+    await changeCustomer(tx, customerId, { dialCode, phone });
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Fault('phone_registered') : error;
+  }
+}
+
+/** The code that was sent to a customer for something. */
+function ownCode(purpose: CodeOf['purpose'], customer: CustomerRow): CodeOf {
+  const addressee: Addressee = whereToSend(customer);
+  return { purpose, addressee, customerId: customer.id };
+}
+
+/** Deletes proofs of a phone that nobody used. For a job; nothing breaks when it runs late. */
+export async function purgePhoneChanges(db: Db, now: Date): Promise<void> {
+  await deleteExpiredPhoneChangeTokens(db, now);
+}

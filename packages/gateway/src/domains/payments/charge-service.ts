@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
+import { offersMethod } from '../../providers/methods.ts';
+import { askPaid, openCharge } from '../../providers/payment-provider.ts';
+import type { Settings } from '../../settings.ts';
+import { addDays, addMinutes } from '../../shared/clock.ts';
+import { type Cents, parseMoney } from '../../shared/money.ts';
+import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
+import { writeTo } from '../messages/service.ts';
+import { payThroughProvider } from '../orders/service.ts';
+import { lateLetter, rechargeLetter } from './letters.ts';
+import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, markChargePaid, takeChargeToAsk } from './repository.ts';
+import type { ChargeKind, NoticeOutcome } from './schema.ts';
+import { toPay } from './service.ts';
+
+type Request = RequestOf<'mall.Pay.index'>;
+
+/** The least that can be recharged at once. */
+export const leastRecharge = parseMoney('1.00');
+const longestSubject = 40;
+
+const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
+
+/** Asks the provider for a QR code. The same thing asked for again in the same way is the same charge, and the same code. */
+export async function startCharge(request: Request, context: Context): Promise<string> {
+  const { db, clock, settings } = context;
+  const { customerId } = customerOf(context);
+  const now = clock.now();
+  const { kind, number, amount } = await whatToPay(request, context);
+  if (parseMoney(request.total) !== amount) throw refused('total', 'equalsOrder');
+  const method = request.type;
+  if (!offersMethod(method, settings)) throw new Fault('operation_failed');
+  const known = await findCharge(db, { customerId, number, method });
+  if (known?.paidAt) throw new Fault('state_refuses');
+  if (known && known.amount !== amount) throw refused('total', 'equalsOrder');
+  if (known) return known.code;
+  const reference = createHmac('sha256', settings.secret)
+    .update(`charge:${customerId}:${kind}:${number}:${method}`)
+    .digest('hex')
+    .slice(0, 32);
+  const subject = (request.title ?? '').slice(0, longestSubject);
+  const code = await openCharge({ reference, amount, method, subject }, settings, now);
+  await insertCharge(db, { reference, customerId, kind, number, method, amount, code, createdAt: now, askedAt: now });
+  return code;
+}
+
+async function whatToPay(request: Request, context: Context): Promise<{ kind: ChargeKind; number: string; amount: Cents }> {
+  const { customerId } = customerOf(context);
+  if (request.order_list) {
+    const { sNo: number, order_id } = request.order_list;
+    const { id, total } = await toPay(number, customerId, context.db, context.clock.now());
+    if (order_id !== undefined && order_id !== id) throw refused('order_list.order_id', 'known');
+    return { kind: isMembershipNumber(number) ? 'membership' : 'order', number, amount: total };
+  }
+  if (request.sNo === undefined) throw refused('sNo', 'required');
+  const amount = parseMoney(request.total);
+  if (amount < leastRecharge) throw new Fault('below_minimum');
+  return { kind: 'recharge', number: request.sNo, amount };
+}
+
+/** Whether a membership order or a recharge of the customer is paid. */
+export async function paidState(number: string, context: Context): Promise<DataOf<'mall.Order.getCzorder'>> {
+  const { customerId } = customerOf(context);
+  const charges = isMembershipNumber(number) ? [] : await findChargesOf(context.db, customerId, number);
+  const recharges = charges.filter(({ kind }) => kind === 'recharge');
+  const paid =
+    recharges.length > 0 ? recharges.some(({ paidAt }) => paidAt !== null) : await isMembershipPaid(context.db, customerId, number);
+  if (paid === undefined) throw refused('trade_no', 'known');
+  return { code: paid ? 200 : 0 };
+}
+
+/** What the provider says was paid, whether it told us or was asked. In the caller's transaction; told twice, it has its effect once. */
+export async function settleCharge(tx: Db, reference: string, amount: Cents, now: Date): Promise<NoticeOutcome> {
+  const charge = await lockCharge(tx, reference);
+  if (!charge) return 'unknown';
+  if (charge.amount !== amount) return 'wrong_amount';
+  if (charge.paidAt !== null) return 'repeated';
+  await markChargePaid(tx, charge.id, now);
+  return apply(tx, charge, now);
+}
+
+async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcome> {
+  const { customerId, number, amount, method: paymentMethod } = charge;
+  const which = { customerId, number, paymentMethod };
+  const toSales = { from: 'provider', to: 'sales', amount, at: now } as const;
+  if (charge.kind === 'order') {
+    const order = await payThroughProvider(tx, which, now);
+    if (!order) return credit(tx, charge, now);
+    await postHouse(tx, { ...toSales, kind: 'order_payment', orderId: order.id });
+    return 'applied';
+  }
+  if (charge.kind === 'membership') {
+    const kind = await completeMembership(tx, which, now);
+    if (!kind) return credit(tx, charge, now);
+    await postHouse(tx, { ...toSales, kind });
+    return 'applied';
+  }
+  const wallet = await walletOf(tx, customerId);
+  await post(tx, { kind: 'recharge', walletId: wallet.id, house: 'provider', amount, at: now });
+  await writeTo(tx, customerId, rechargeLetter(amount), now);
+  return 'applied';
+}
+
+/** Money for something that no longer waits for it goes into the wallet, and the customer is told. */
+async function credit(tx: Db, { customerId, number, amount }: ChargeRow, now: Date): Promise<NoticeOutcome> {
+  const wallet = await walletOf(tx, customerId);
+  await post(tx, { kind: 'late_payment', walletId: wallet.id, house: 'provider', amount, at: now });
+  await writeTo(tx, customerId, lateLetter(number, amount), now);
+  return 'credited';
+}
+
+const askAgainMinutes = 1;
+const askForDays = 2;
+const mostAtOnce = 50;
+
+/** Asks the provider about charges that it has not told us of: a notice may be late, or lost. For a job; any number may run at once. */
+export async function reconcileCharges(db: Db, settings: Settings, now: Date): Promise<void> {
+  const [since, youngerThan] = [addMinutes(now, -askAgainMinutes), addDays(now, -askForDays)];
+  for (let asked = 0; asked < mostAtOnce; asked += 1) {
+    const charge = await db.transaction((tx) => takeChargeToAsk(tx, since, youngerThan, now));
+    if (!charge) return;
+    const paid = await askPaid(charge.reference, settings, now);
+    if (paid !== undefined) await db.transaction((tx) => settleCharge(tx, charge.reference, paid, now));
+  }
+}

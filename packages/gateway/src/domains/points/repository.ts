@@ -1,0 +1,77 @@
+import type { Db } from '../../db/database.ts';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from '../../db/drizzle.ts';
+import { type PointsType, pointsAccounts, pointsRecords, pointsType } from './schema.ts';
+
+export type PointsRow = typeof pointsRecords.$inferSelect;
+
+/** Writes a record, and the customer's points with it. */
+export async function insertRecord(tx: Db, record: typeof pointsRecords.$inferInsert): Promise<void> {
+  const { customerId, points } = record;
+  // Not in one statement: the row that it would insert is held against the CHECK even where there is one to change.
+  await tx.insert(pointsAccounts).values({ customerId, available: 0 }).onConflictDoNothing();
+  await tx
+    .update(pointsAccounts)
+    .set({ available: sql`${pointsAccounts.available} + ${points}` })
+    .where(eq(pointsAccounts.customerId, customerId));
+  await tx.insert(pointsRecords).values(record);
+}
+
+export async function findAvailable(db: Db, customerId: number): Promise<number> {
+  const [row] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId));
+  return row?.available ?? 0;
+}
+
+export type PointsSide = 'gained' | 'used' | 'expired';
+
+const sides: Readonly<Record<PointsSide, SQL | undefined>> = {
+  gained: gt(pointsRecords.points, 0),
+  used: and(lt(pointsRecords.points, 0), ne(pointsRecords.type, pointsType.expired)),
+  expired: eq(pointsRecords.type, pointsType.expired),
+};
+
+const listed = (customerId: number, side: PointsSide) =>
+  and(eq(pointsRecords.customerId, customerId), eq(pointsRecords.removed, false), sides[side]);
+
+export async function findRecords(db: Db, customerId: number, side: PointsSide, page: number, pageSize: number): Promise<PointsRow[]> {
+  return db
+    .select()
+    .from(pointsRecords)
+    .where(listed(customerId, side))
+    .orderBy(desc(pointsRecords.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+export async function countRecords(db: Db, customerId: number, side: PointsSide): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(pointsRecords).where(listed(customerId, side));
+  return row?.count ?? 0;
+}
+
+const owned = (customerId: number, ids: readonly number[]) =>
+  and(eq(pointsRecords.customerId, customerId), inArray(pointsRecords.id, [...ids]));
+
+/** The types of a customer's records among these. */
+export async function typesOf(db: Db, customerId: number, ids: readonly number[]): Promise<PointsType[]> {
+  const rows = await db.select({ type: pointsRecords.type }).from(pointsRecords).where(owned(customerId, ids));
+  return rows.map(({ type }) => type);
+}
+
+export async function markRemoved(db: Db, customerId: number, ids: readonly number[]): Promise<void> {
+  await db.update(pointsRecords).set({ removed: true }).where(owned(customerId, ids));
+}
+
+/** Points whose time is over, held; those that another process works on are passed over. */
+export async function lockOneExpiring(tx: Db, now: Date): Promise<PointsRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(pointsRecords)
+    .where(lte(pointsRecords.expiresAt, now))
+    .orderBy(asc(pointsRecords.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function clearExpiry(tx: Db, id: number): Promise<void> {
+  await tx.update(pointsRecords).set({ expiresAt: null }).where(eq(pointsRecords.id, id));
+}

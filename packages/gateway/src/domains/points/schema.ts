@@ -1,0 +1,41 @@
+import { idOf, moment, serialId } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, smallint, sql } from '../../db/drizzle.ts';
+import { customers } from '../account/schema.ts';
+
+/** Why points came or went; the numbers are the wire's. */
+export const pointsType = { givenByMall: 6, expired: 10, membership: 11 } as const;
+export type PointsType = (typeof pointsType)[keyof typeof pointsType];
+
+/** The points a customer can spend: the sum of their records. */
+export const pointsAccounts = pgTable(
+  'points_accounts',
+  {
+    customerId: idOf('customer_id')
+      .primaryKey()
+      .references(() => customers.id),
+    available: integer('available').notNull(),
+  },
+  (table) => [check('points_not_negative', sql`${table.available} >= 0`)],
+);
+
+export const pointsRecords = pgTable(
+  'points_records',
+  {
+    id: serialId().primaryKey(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    type: smallint('type').$type<PointsType>().notNull(),
+    /** What came; negative for what went. */
+    points: integer('points').notNull(),
+    at: moment('at').notNull(),
+    /** When points that came are lost; null once they are, and for what went. */
+    expiresAt: moment('expires_at'),
+    /** Taken off the list by the customer. */
+    removed: boolean('removed').notNull().default(false),
+  },
+  (table) => [
+    index('points_records_by_customer').on(table.customerId, table.id),
+    index('points_records_by_expiry').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+  ],
+);

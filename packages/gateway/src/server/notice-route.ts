@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { takeNotice } from '../domains/payments/notice-service.ts';
+import type { ServerParts } from './server.ts';
+
+const kilobyte = 1024;
+
+/** What is answered that the provider shall not send again: everything that had its effect, now or before. */
+const taken = new Set(['applied', 'credited', 'repeated']);
+
+/** `POST /notices/payments`: where the payment provider tells what was paid. */
+export async function noticeRoute(server: FastifyInstance, { database, settings, clock }: ServerParts): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4 * kilobyte }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  server.post<{ Body: string | undefined }>('/notices/payments', async (request, reply) => {
+    const notice = { body: request.body ?? '', headers: request.headers };
+    const outcome = await takeNotice(notice, database.db, settings, clock.now());
+    request.log.info({ id: request.id, outcome }, 'payment notice');
+    return reply.code(taken.has(outcome) ? 200 : 400).send({ outcome });
+  });
+}

@@ -1,0 +1,14 @@
+import { pointsType } from '../../../src/domains/points/schema.ts';
+import { givePoints } from '../../../src/domains/points/service.ts';
+import { type Scenarios, someone } from './scenario.ts';
+
+export const points: Scenarios = {
+  'plugin.integral.MallIntegral.deleteSign': {
+    state_refuses: async (gateway) => {
+      const { id, token } = await someone(gateway);
+      await givePoints(gateway.db, id, 10, pointsType.givenByMall, gateway.clock.now());
+      const listed = await gateway.call('plugin.integral.MallIntegral.integral', { type: 1 }, { token });
+      return { fields: { ids: listed.data.list[0].id }, token };
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { type Ordering, ordering } from '../support/ordering.ts';
+
+let gateway: TestGateway;
+let mine: Ordering;
+beforeAll(async () => {
+  gateway = await openTestGateway({ settings: { port: await freePort() } });
+  // The demo's provider is reached as a real one is, so the gateway has to listen.
+  await gateway.server.listen({ port: gateway.settings.port, host: '127.0.0.1' });
+  const [customer] = await makeCustomers(gateway, 1);
+  mine = ordering(gateway, customer?.token ?? '');
+});
+afterAll(() => gateway.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
+  return address.port;
+}
+
+const visit = (url: string, method: 'GET' | 'POST') =>
+  gateway.server.inject({ method, url, headers: { 'accept-language': 'zh-CN', 'content-type': 'application/x-www-form-urlencoded' } });
+
+test('a payer opens the page of the QR code, presses its button, and the order is paid', async () => {
+  const placed = await mine.place();
+  const fields = { type: 'pc_alipay', total: '54.00', order_list: placed.data, title: '<b>Patches</b>' };
+  const { data } = await mine.call('mall.Pay.index', fields);
+  expect(data.startsWith(`${gateway.settings.publicUrl}/demo-pay/`)).toBe(true);
+  const { pathname } = new URL(data);
+  const page = await visit(pathname, 'GET');
+  expect(page).toMatchObject({ statusCode: 200, body: expect.stringContaining('支付 ¥54.00') });
+  expect(page.body).toContain('&lt;b&gt;Patches');
+  expect((await mine.detailsOf(placed)).status).toBe(0);
+  expect((await visit(pathname, 'POST')).body).toContain('支付成功');
+  await expect.poll(async () => (await mine.detailsOf(placed)).status, { timeout: 30_000 }).toBe(1);
+  gateway.clock.advance(60_000);
+  await reconcileCharges(gateway.db, gateway.settings, gateway.clock.now());
+  expect((await visit(pathname, 'GET')).body).not.toContain('<form');
+});
+
+test('nobody opens a page that the provider has not made, nor speaks to it unsigned', async () => {
+  const { data } = await mine.call('mall.Pay.index', { type: 'pc_wechat', total: '10.00', sNo: 'CZ20261121120000000123456' });
+  const { pathname } = new URL(data);
+  for (const path of [pathname.replace(/\.(.)/, (_all, first) => (first === 'A' ? '.B' : '.A')), '/demo-pay/', '/demo-pay/x.y'])
+    expect((await visit(path, 'POST')).statusCode).toBe(404);
+  const unsigned = {
+    method: 'POST',
+    url: '/demo-provider/queries',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  } as const;
+  expect((await gateway.server.inject(unsigned)).statusCode).toBe(401);
+});
+
+test('production has no such provider', async () => {
+  const production = await openTestGateway({ settings: { profile: 'production', qrMethods: [] } });
+  expect((await production.server.inject({ method: 'GET', url: '/demo-pay/x.y' })).body).not.toContain('form');
+  expect((await production.server.inject({ method: 'POST', url: '/demo-provider/charges' })).statusCode).toBe(404);
+  await production.close();
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';
+import { paymentNotices } from '../../src/domains/payments/schema.ts';
+import { runJobs } from '../../src/jobs/jobs.ts';
+import { walletOf } from '../../src/ledger/ledger.ts';
+import { formatMoney } from '../../src/shared/money.ts';
+import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { type Ordering, ordering } from '../support/ordering.ts';
+import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+
+const minute = 60_000;
+const providerSecret = 'provider-secret-for-tests-only-0000';
+const recharge = 'CZ20261121120000000123456';
+
+let provider: TestProvider;
+let gateway: TestGateway;
+let me: TestCustomer;
+let mine: Ordering;
+beforeAll(async () => {
+  provider = await openProvider(providerSecret);
+  gateway = await openTestGateway({ settings: provider.settings });
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+beforeEach(async () => {
+  const [customer] = await makeCustomers(gateway, 1);
+  if (!customer) throw new Error('no customer');
+  me = customer;
+  mine = ordering(gateway, me.token);
+  provider.status = 200;
+});
+
+const balance = async () => formatMoney((await walletOf(gateway.db, me.id)).balance);
+const reconcile = () => reconcileCharges(gateway.db, gateway.settings, gateway.clock.now());
+const codeFor = (placed: Reply, fields: Fields = {}) =>
+  mine.call('mall.Pay.index', { type: 'pc_alipay', total: placed.data.total, order_list: placed.data, title: 'Patches', ...fields });
+const codeForRecharge = (fields: Fields = {}) =>
+  mine.call('mall.Pay.index', { type: 'pc_wechat', total: '100.00', sNo: recharge, ...fields });
+const isPaid = async (trade_no: string) => (await mine.call('mall.Order.getCzorder', { trade_no })).data;
+const lettersTo = async () => (await mine.call('mall.Message.index')).data.message;
+/** The reference of the charge whose code this is. */
+const referenceOf = ({ data }: Reply): string => data.split('/').at(-1);
+
+describe('a QR code', () => {
+  test('is the provider’s for the order’s own amount, and the same when asked again', async () => {
+    const placed = await mine.place();
+    expect(await codeFor(placed, { total: '1.00' })).toMatchObject({
+      code: '50010',
+      data: { errors: [{ field: 'total', rule: 'equalsOrder' }] },
+    });
+    const before = provider.asked.length;
+    const code = await codeFor(placed);
+    expect(code).toMatchObject({ code: '200', data: expect.stringMatching(/^https:\/\/pay\.example\.com\/qr\/[0-9a-f]{32}$/) });
+    expect((await codeFor(placed)).data).toBe(code.data);
+    expect(provider.asked.slice(before)).toEqual([
+      { reference: referenceOf(code), amount: '54.00', method: 'pc_alipay', subject: 'Patches' },
+    ]);
+    expect((await mine.detailsOf(placed)).status).toBe(0);
+  });
+
+  test('asked for with one idempotency key twice names one charge to the provider', async () => {
+    const placed = await mine.place();
+    provider.status = 500;
+    const fields = { idempotency_key: 'one-key-for-both' };
+    expect(await codeFor(placed, fields)).toMatchObject({ code: '50002' });
+    provider.status = 200;
+    const before = provider.asked.length;
+    const code = await codeFor(placed, fields);
+    expect(await codeFor(placed, fields)).toMatchObject({ body: code.body, headers: { 'idempotent-replayed': 'true' } });
+    expect(provider.asked.slice(before).map(({ reference }) => reference)).toEqual([referenceOf(code)]);
+  });
+
+  test('of another customer’s order is no more to be had than that of none', async () => {
+    const placed = await mine.place();
+    const [other] = await makeCustomers(gateway, 1);
+    const ask = (sNo: string) =>
+      gateway.call('mall.Pay.index', { type: 'pc_alipay', total: '54.00', order_list: { sNo } }, { token: other?.token ?? '' });
+    expect((await ask(placed.data.sNo)).body).toBe((await ask('GM20200101000000000000')).body);
+  });
+});
+
+describe('a notice', () => {
+  test('pays the order, once, however often it comes', async () => {
+    const placed = await mine.place();
+    const told = { reference: referenceOf(await codeFor(placed)), paid: '54.00' };
+    expect(await tell(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
+    const again = await Promise.all([tell(gateway, told), tell(gateway, told)]);
+    expect(again).toEqual([
+      { http: 200, outcome: 'repeated' },
+      { http: 200, outcome: 'repeated' },
+    ]);
+    expect(await mine.detailsOf(placed)).toMatchObject({ status: 1, omsg: { pay: 'pc_alipay' } });
+    expect(await balance()).toBe('1000.00');
+  });
+
+  test('many times at once has its effect once', async () => {
+    const told = { reference: referenceOf(await codeForRecharge()), paid: '100.00' };
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => tell(gateway, told)));
+    expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1);
+    expect(await balance()).toBe('1100.00');
+  });
+
+  test('that is badly signed, too old, unknown or of another amount is refused, changes nothing and is written down', async () => {
+    const placed = await mine.place();
+    const reference = referenceOf(await codeFor(placed));
+    const told = { reference, paid: '54.00' };
+    const old = new Date(gateway.clock.now().getTime() - 6 * minute);
+    expect(await tell(gateway, { ...told, secret: 'somebody else' })).toEqual({ http: 400, outcome: 'badly_signed' });
+    expect(await tell(gateway, { ...told, at: old })).toEqual({ http: 400, outcome: 'stale' });
+    expect(await tell(gateway, { ...told, reference: '0'.repeat(32) })).toEqual({ http: 400, outcome: 'unknown' });
+    expect(await tell(gateway, { ...told, paid: '53.99' })).toEqual({ http: 400, outcome: 'wrong_amount' });
+    expect(await tell(gateway, { ...told, paid: 'much' })).toEqual({ http: 400, outcome: 'unreadable' });
+    expect((await mine.detailsOf(placed)).status).toBe(0);
+    const outcomes = (await gateway.db.select().from(paymentNotices)).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(expect.arrayContaining(['badly_signed', 'stale', 'unknown', 'wrong_amount', 'unreadable']));
+    expect(await tell(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
+  });
+
+  test('after the order has closed puts the money into the wallet, takes no stock and tells the customer', async () => {
+    const placed = await mine.place();
+    const reference = referenceOf(await codeFor(placed));
+    gateway.clock.advance(61 * minute);
+    await runJobs(gateway.db, gateway.clock.now());
+    expect(await tell(gateway, { reference, paid: '54.00' })).toEqual({ http: 200, outcome: 'credited' });
+    expect((await mine.detailsOf(placed)).status).toBe(7);
+    expect(await balance()).toBe('1054.00');
+    expect(await lettersTo()).toEqual([expect.objectContaining({ content: expect.stringContaining(placed.data.sNo) })]);
+    expect(await verify(gateway.db)).toEqual([]);
+  });
+
+  test('of an order that the wallet has paid meanwhile puts the money into the wallet', async () => {
+    const placed = await mine.place();
+    const reference = referenceOf(await codeFor(placed));
+    await mine.openPermit();
+    await mine.pay(placed);
+    expect(await tell(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'credited' });
+    expect(await balance()).toBe('1000.00');
+    expect(await codeFor(placed)).toMatchObject({ code: '50486' });
+  });
+
+  test('that races with the end of the order has one winner', async () => {
+    const placed = await mine.place();
+    const reference = referenceOf(await codeFor(placed));
+    gateway.clock.advance(61 * minute);
+    const [{ outcome }] = await Promise.all([tell(gateway, { reference, paid: '54.00' }), runJobs(gateway.db, gateway.clock.now())]);
+    const { status } = await mine.detailsOf(placed);
+    expect({ outcome, status }).toEqual(outcome === 'applied' ? { outcome, status: 1 } : { outcome: 'credited', status: 7 });
+    expect(await verify(gateway.db)).toEqual([]);
+  });
+});
+
+describe('a notice that never comes', () => {
+  test('is made good by asking the provider, once', async () => {
+    const placed = await mine.place();
+    const reference = referenceOf(await codeFor(placed));
+    await reconcile();
+    expect((await mine.detailsOf(placed)).status).toBe(0);
+    gateway.clock.advance(minute);
+    await reconcile();
+    expect((await mine.detailsOf(placed)).status).toBe(0);
+    provider.paid.set(reference, '54.00');
+    gateway.clock.advance(minute);
+    await Promise.all([reconcile(), reconcile()]);
+    expect((await mine.detailsOf(placed)).status).toBe(1);
+    expect(await tell(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'repeated' });
+  });
+
+  test('does not make an order paid that the provider says is paid by another amount', async () => {
+    const placed = await mine.place();
+    provider.paid.set(referenceOf(await codeFor(placed)), '0.54');
+    gateway.clock.advance(minute);
+    await reconcile();
+    expect((await mine.detailsOf(placed)).status).toBe(0);
+  });
+});
+
+describe('a recharge', () => {
+  test('is asked about until its money is in the wallet', async () => {
+    const code = await codeForRecharge();
+    expect(await isPaid(recharge)).toEqual({ code: 0 });
+    await tell(gateway, { reference: referenceOf(code), paid: '100.00' });
+    expect(await isPaid(recharge)).toEqual({ code: 200 });
+    expect(await balance()).toBe('1100.00');
+    expect(await lettersTo()).toHaveLength(1);
+    expect(await codeForRecharge()).toMatchObject({ code: '50486' });
+  });
+
+  test('has a minimum, and one amount for one number', async () => {
+    expect(await codeForRecharge({ total: '0.99' })).toMatchObject({ code: '50730' });
+    await codeForRecharge();
+    expect(await codeForRecharge({ total: '200.00' })).toMatchObject({ code: '50010' });
+    expect(await codeForRecharge({ sNo: undefined })).toMatchObject({ code: '50010', data: { errors: [{ field: 'sNo' }] } });
+  });
+
+  test('of somebody else is as missing as one that never was', async () => {
+    await codeForRecharge();
+    const [other] = await makeCustomers(gateway, 1);
+    const ask = (trade_no: string) => gateway.call('mall.Order.getCzorder', { trade_no }, { token: other?.token ?? '' });
+    expect((await ask(recharge)).body).toBe((await ask('CZ00000000000000000')).body);
+    expect(await ask(recharge)).toMatchObject({ code: '50010' });
+  });
+});
+
+test('money and goods add up after all of it', async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});

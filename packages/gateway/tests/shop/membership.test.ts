@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { walletOf } from '../../src/ledger/ledger.ts';
+import { openCustomerSession } from '../../src/sessions/sessions.ts';
+import { formatMoney } from '../../src/shared/money.ts';
+import { makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let provider: TestProvider;
+let gateway: TestGateway;
+let me: TestCustomer;
+beforeAll(async () => {
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+beforeEach(async () => {
+  const [customer] = await makeCustomers(gateway, 1);
+  if (!customer) throw new Error('no customer');
+  me = customer;
+});
+
+const call = (api: string, fields: Fields = {}) => gateway.call(api, fields, { token: me.token });
+const prices: Record<number, string> = { 1: '25.00', 2: '68.00', 3: '238.00' };
+const order = (memberType: number, fields: Fields = {}) =>
+  call('plugin.member.MallMember.payment', { memberType, payType: 'wallet_pay', amount: prices[memberType], ...fields });
+const payFromWallet = (placed: Reply) =>
+  call('mall.Pay.walletPay', { order_list: placed.data, type: 'wallet_pay', payment_money: placed.data.amount });
+const openPermit = () => call('mall.User.paymentPassword', { password: paymentPassword });
+const shell = async () => (await call('mall.Index.index')).data;
+const balance = async () => formatMoney((await walletOf(gateway.db, me.id)).balance);
+
+async function buy(memberType: number): Promise<Reply> {
+  const placed = await order(memberType);
+  await openPermit();
+  expect(await payFromWallet(placed)).toMatchObject({ code: '200' });
+  return placed;
+}
+
+describe('a plan', () => {
+  test('is priced by the mall, the month when none is named', async () => {
+    const price = async (fields: Fields) => (await call('plugin.member.MallMember.settlement', fields)).data;
+    expect(await price({})).toMatchObject({ amount: '25.00', y_amount: '25.00', user_money: '1000.00', couponList: [], passwordStatus: 1 });
+    expect(await price({ amount: '68.00' })).toMatchObject({ amount: '68.00' });
+    const { open_config } = (await price({ language: 'ko' })).memberConfig;
+    expect(open_config.map(({ openMethodName }: { openMethodName: string }) => openMethodName)).toEqual(['1개월', '3개월', '1년']);
+  });
+
+  test('is ordered at what the customer saw or less, and a stranger’s coupon is as missing as none', async () => {
+    expect(await order(1, { amount: '24.00' })).toMatchObject({ code: '50486' });
+    expect(await order(1, { amount: '30.00' })).toMatchObject({ code: '200', data: { amount: '25.00' } });
+    expect(await order(1, { couponId: 1 })).toMatchObject({ code: '50010', data: { errors: [{ field: 'couponId', rule: 'known' }] } });
+  });
+});
+
+describe('a membership', () => {
+  test('begins with the payment, and not with the order', async () => {
+    const placed = await order(1);
+    expect(placed.data).toMatchObject({ amount: '25.00', memberTypeDesc: '1 month', endTime: '2026-12-21 23:59:59' });
+    expect((await shell()).pluginStatus.isVip).toBe(0);
+    expect((await call('mall.Order.getCzorder', { trade_no: placed.data.sNo })).data).toEqual({ code: 0 });
+    expect(await payFromWallet(placed)).toMatchObject({ code: '50735' });
+    await openPermit();
+    expect(await payFromWallet(placed)).toMatchObject({ code: '200' });
+    expect(await shell()).toMatchObject({ pluginStatus: { isVip: 1, memberPlugin: 1 }, vipEndTime: '2026-12-21 23:59:59', vipEndDay: 31 });
+    expect((await call('mall.Order.getCzorder', { trade_no: placed.data.sNo })).data).toEqual({ code: 200 });
+    expect(await balance()).toBe('975.00');
+    await openPermit();
+    expect(await payFromWallet(placed)).toMatchObject({ code: '50486' });
+  });
+
+  test('is lengthened from its end, and brings points once', async () => {
+    await buy(1);
+    const renewal = await buy(3);
+    expect(renewal.data.endTime).toBe('2027-12-21 23:59:59');
+    const { data } = await call('plugin.member.MallMember.memberCenter');
+    expect(data).toMatchObject({ userInfo: { grade_end: '2027-12-21 23:59:59' }, total: 2 });
+    expect(data.buyRecord.map(({ memberTypeDesc }: { memberTypeDesc: string }) => memberTypeDesc)).toEqual(['1 year', '1 month']);
+    expect(data.buyRecord[0]).toMatchObject({ trade_no: renewal.data.sNo, payTypeDesc: 'Wallet', amount: '238.00' });
+    expect((await call('plugin.integral.MallIntegral.integral', { type: 1 })).data).toMatchObject({ score: 1000, total: 1 });
+  });
+
+  test('is paid by QR code through a notice', async () => {
+    const placed = await order(2, { payType: 'pc_wechat' });
+    const code = await call('mall.Pay.index', { type: 'pc_wechat', total: placed.data.amount, order_list: placed.data });
+    expect(await tell(gateway, { reference: code.data.split('/').at(-1), paid: '68.00' })).toMatchObject({ outcome: 'applied' });
+    expect((await shell()).pluginStatus.isVip).toBe(1);
+    expect(await balance()).toBe('1000.00');
+  });
+
+  test('ends by the clock; a week before, the customer is reminded until they say no', async () => {
+    await buy(1);
+    expect((await shell()).memberRemind).toBe(0);
+    gateway.clock.advance(25 * day);
+    // Sessions end sooner than memberships.
+    me = { id: me.id, token: await openCustomerSession(gateway.db, me.id, gateway.clock.now()) };
+    expect(await shell()).toMatchObject({ memberRemind: 1, vipEndDay: 6 });
+    expect(await call('plugin.member.MallMember.closeFrame')).toMatchObject({ code: '200', data: {} });
+    expect((await shell()).memberRemind).toBe(0);
+    gateway.clock.advance(6 * day);
+    expect(await shell()).toMatchObject({ pluginStatus: { isVip: 0 }, vipEndDay: 0 });
+  });
+
+  test('of who never had one is empty', async () => {
+    expect((await call('plugin.member.MallMember.memberCenter')).data).toMatchObject({
+      userInfo: { grade_end: '' },
+      buyRecord: [],
+      total: 0,
+    });
+    expect(await call('plugin.member.MallMember.closeFrame')).toMatchObject({ code: '200' });
+  });
+
+  test('bought twice at once lasts for both', async () => {
+    const [one, two] = [await order(1), await order(1)];
+    const pay = (placed: Reply) =>
+      call('mall.Pay.index', { type: 'pc_alipay', total: '25.00', order_list: placed.data }).then(({ data }) =>
+        tell(gateway, { reference: data.split('/').at(-1), paid: '25.00' }),
+      );
+    await Promise.all([pay(one), pay(two)]);
+    const { data } = await call('plugin.member.MallMember.memberCenter');
+    expect(data.total).toBe(2);
+    const [last, first] = data.buyRecord
+      .map(({ endTime }: { endTime: string }) => endTime)
+      .sort()
+      .reverse();
+    expect(last > first && data.userInfo.grade_end === last).toBe(true);
+  });
+});
+
+test('money and goods add up after all of it', async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});

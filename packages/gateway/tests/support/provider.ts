@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { checkSignature, sign } from '../../src/providers/signature.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { TestGateway } from './gateway.ts';
+
+interface Charge {
+  readonly reference: string;
+  readonly amount: string;
+  readonly method: string;
+  readonly subject: string;
+}
+
+/** A payment provider of the tests, outside the mall: it does what a test says. */
+export interface TestProvider {
+  /** What a gateway has to be told to use it. */
+  readonly settings: Partial<Settings>;
+  /** Every charge it was asked for. */
+  readonly asked: Charge[];
+  /** What somebody has paid, by reference; told when the mall asks. */
+  readonly paid: Map<string, string>;
+  /** With which status it answers what it is asked for. */
+  status: number;
+  close(): Promise<void>;
+}
+
+/** Opens a provider. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
+export async function openProvider(secret: string): Promise<TestProvider> {
+  const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200 };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const answer = (status: number, data: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+    // It has no clock of the test's: what counts here is who signed.
+    if (checkSignature(body, request.headers, secret, new Date(Number(request.headers['x-timestamp']) * 1000)) !== 'right')
+      return answer(401, {});
+    const charge: Charge = JSON.parse(body);
+    if (provider.status !== 200) return answer(provider.status, {});
+    if (request.url === '/queries') {
+      const paid = provider.paid.get(charge.reference);
+      return answer(200, paid === undefined ? {} : { paid });
+    }
+    provider.asked.push(charge);
+    if (charge.subject === 'no balance') return answer(402, {});
+    if (charge.subject === 'no method') return answer(409, {});
+    if (charge.subject === 'no answer') return answer(500, {});
+    return answer(200, { code: `https://pay.example.com/qr/${charge.reference}` });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The provider does not listen');
+  return Object.assign(provider, {
+    settings: { paymentUrl: `http://127.0.0.1:${address.port}`, paymentSecret: secret },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+/** What a notice says, and what is wrong with it. */
+export interface Told {
+  readonly reference: string;
+  readonly paid: string;
+  readonly secret?: string;
+  readonly at?: Date;
+}
+
+/** Sends a notice to the gateway; gives the HTTP status and what came of it. */
+export async function tell(gateway: TestGateway, { reference, paid, secret, at }: Told): Promise<{ http: number; outcome: string }> {
+  const payload = JSON.stringify({ reference, paid });
+  const signed = sign(payload, secret ?? gateway.settings.paymentSecret, at ?? gateway.clock.now());
+  const headers = { 'content-type': 'application/json', ...signed };
+  const response = await gateway.server.inject({ method: 'POST', url: '/notices/payments', headers, payload });
+  return { http: response.statusCode, outcome: response.json().outcome };
+}

@@ -17,7 +17,7 @@ import { openTestGateway, type Reply, type TestGateway } from '../support/gatewa
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
-import { type IdField, idFields as fields, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
+import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
 
 /** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
 interface Owned {

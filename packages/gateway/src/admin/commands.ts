@@ -8,6 +8,7 @@ import { type Command, done, type Outcome } from './command.ts';
 import { outbox } from './outbox-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
+import { withdrawal } from './withdrawal-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   verify: {
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   shop,
   outbox,
+  withdrawal,
 };
 
 export const usage: readonly string[] = [

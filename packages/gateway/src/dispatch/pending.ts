@@ -43,8 +43,6 @@ export const pending: readonly string[] = [
   'mall.InvoiceInfo.getInvoiceInfo',
   'mall.InvoiceInfo.getToInvoiced',
   'mall.InvoiceInfo.revoke',
-  // membership
-  'plugin.member.MallMember.memberProList',
   // orders
   'mall.Order.delOrder',
   'mall.Order.delivery',
@@ -68,15 +66,4 @@ export const pending: readonly string[] = [
   'mch.mall.Mch.collectionShop',
   'mch.mall.Mch.seeMyStore',
   'mch.mall.Mch.storeHomepage',
-  // wallet
-  'mall.Bank.addBank',
-  'mall.Bank.bankList',
-  'mall.Bank.cardDetail',
-  'mall.Bank.delBank',
-  'mall.Bank.setDefault',
-  'mall.Bank.verification',
-  'mall.Recharge.index',
-  'mall.User.details',
-  'mall.User.intoWithdrawals',
-  'mall.User.withdrawals',
 ];

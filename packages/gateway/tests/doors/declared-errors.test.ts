@@ -18,6 +18,7 @@ import { points } from './errors/points.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
+import { wallet } from './errors/wallet.ts';
 
 const scenarios: Scenarios = {
   ...account,
@@ -31,6 +32,7 @@ const scenarios: Scenarios = {
   ...points,
   ...shops,
   ...uploads,
+  ...wallet,
 };
 
 /** An error that an operation's contract names. */

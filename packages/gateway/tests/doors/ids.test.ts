@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@mall/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/dispatch/registry.ts';
@@ -8,6 +9,9 @@ import { pointsType } from '../../src/domains/points/schema.ts';
 import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
+import { withdrawals } from '../../src/domains/wallet/schema.ts';
+import { attempts } from '../../src/limits/schema.ts';
+import { readOutbox } from '../../src/messenger/messenger.ts';
 import { addDays } from '../../src/shared/clock.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../support/contract.ts';
@@ -22,7 +26,16 @@ interface Owned {
   readonly number?: string;
 }
 
-const privateKinds = ['order', 'address', 'cart-line', 'shop-application', 'message', 'points-record', 'membership-order'] as const;
+const privateKinds = [
+  'order',
+  'address',
+  'cart-line',
+  'shop-application',
+  'message',
+  'points-record',
+  'membership-order',
+  'bank-card',
+] as const;
 type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
 const publicKinds = [
@@ -92,6 +105,7 @@ beforeAll(async () => {
     message: [await messageTo(a)],
     'points-record': [await expiredPoints(a)],
     'membership-order': [await membershipOrder(customerA)],
+    'bank-card': [await bankCard(customerA)],
   };
 });
 afterAll(async () => {
@@ -159,6 +173,29 @@ async function membershipOrder(token: string): Promise<Owned> {
   return { id: 0, number: placed.sNo };
 }
 
+/** A bank card that the customer has, which is not the example's. */
+async function bankCard(token: string): Promise<Owned> {
+  const card = { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州', Bank_card_number: '6214850100009999' };
+  const find = async (): Promise<Owned | undefined> => {
+    const cards = await ok(gateway.call('mall.Bank.bankList', {}, { token }));
+    return cards.find(({ Bank_card_number }: { Bank_card_number: string }) => Bank_card_number === '9999');
+  };
+  if (!(await find())) await ok(gateway.call('mall.Bank.addBank', card, { token }));
+  return (await find()) ?? never;
+}
+
+/** The code that a withdrawal of the other customer is proved by. */
+let keyCode = '';
+
+/** A card to which the other customer may withdraw now: nothing waits, and a code was sent. */
+async function withdrawable({ id, token }: TestCustomer): Promise<Owned> {
+  await gateway.db.delete(withdrawals).where(eq(withdrawals.customerId, id));
+  await gateway.db.delete(attempts);
+  await ok(gateway.call('mall.User.secretKey', { smsType: 6 }, { token }));
+  keyCode = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0] ?? '';
+  return bankCard(token);
+}
+
 /** The example's pictures as pictures of the caller's. */
 async function examplePictures(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31'];
@@ -221,6 +258,7 @@ const callers: Record<string, () => Promise<Caller>> = {
       message: await messageTo(other),
       'points-record': await expiredPoints(other),
       'membership-order': await membershipOrder(customerB),
+      'bank-card': await withdrawable(other),
     };
     return { token: customerB, own };
   },
@@ -238,7 +276,9 @@ function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
   const request = withValue(example, field.path, nameOf(field, owned));
   const { payment_money, order_list, total } = field.operation.requestSchema.properties ?? {};
   const money = payment_money ? { payment_money: orderTotal } : order_list && total ? { total: orderTotal } : {};
-  return { ...request, ...money };
+  if (field.operation.api !== 'mall.User.withdrawals') return { ...request, ...money };
+  const { mobile: _, ...others } = request;
+  return { ...others, keyCode };
 }
 
 /** Beside the caller's own record in a list: all of it must be refused or left alike. */

@@ -4,6 +4,7 @@ import type { Context } from '../../dispatch/context.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { findCards, findFacets, type ListCardRecord, type ProductFilter, type ProductSort } from './lists.ts';
+import { memberLabel, memberPrice } from './member-service.ts';
 
 type SearchRequest = RequestOf<'mall.Index.search'>;
 type SearchResult = DataOf<'mall.Index.search'>;
@@ -38,6 +39,22 @@ export async function cardsOf(db: Db, filter: ProductFilter, sort: ProductSort, 
   return (await findCards(db, filter, sort, { page: 1, pageSize: limit }, language)).cards.map(wireCard);
 }
 
+/** A page of the products that members buy for less, the best sold first. */
+export async function listMemberProducts(
+  page: { readonly page: number; readonly pageSize: number },
+  { db, language }: Context,
+): Promise<DataOf<'plugin.member.MallMember.memberProList'>> {
+  const { cards, total } = await findCards(db, { ...everything, labels: [memberLabel] }, 'soldDown', page, language);
+  return {
+    total,
+    list: cards.map((card) => {
+      const price = BigInt(card.price_from);
+      const prices = { price: formatMoney(price), vipPrice: formatMoney(memberPrice(price)) };
+      return { id: card.id, imgurl: card.picture, product_title: card.name, ...prices };
+    }),
+  };
+}
+
 /** Every class that has products on sale. */
 export async function listClasses(db: Db, language: LanguageCode): Promise<DataOf<'mall.Index.index'>['class_list']> {
   const facets = await findFacets(db, everything, language);
@@ -51,7 +68,6 @@ function readFilter(request: SearchRequest): ProductFilter {
     words: request.keyword ?? '',
     classIds: chosen.length > 0 || request.cid === undefined ? chosen : [request.cid],
     brandIds: request.brand_id ?? [],
-    // 5 asks for member products, which come with membership; until then there are none.
     labels: request.s_type ?? [],
     from,
     to,

@@ -24,7 +24,9 @@ const uiKnowsNothingOf = /^(react-router|@mall\/sdk|openapi-fetch|node:)/;
 
 /** A domain's service may call the domains to its left; this is also the order in which their rows are locked. */
 const domainOrder =
-  'account messages points uploads shops catalog flash-sale cart auth addresses membership orders wallet payments checkout shell home'.split(' ');
+  'account messages points uploads content shops catalog coupons favorites flash-sale cart auth addresses membership orders reviews wallet payments checkout shell home'.split(
+    ' ',
+  );
 
 const longest = 320;
 

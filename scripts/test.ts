@@ -48,7 +48,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
   ];
 }
 
-/** The packed SDK in the projects of outsiders; all languages, schemes and widths of the stories. */
+/** The packed packages in the projects of outsiders; pictures beside those of before; all languages, schemes and widths of the stories. */
 function long(browser: NodeJS.ProcessEnv): Part[] {
   const stories = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) =>
@@ -60,7 +60,12 @@ function long(browser: NodeJS.ProcessEnv): Part[] {
       ),
     ),
   );
-  return [vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']), ...stories];
+  return [
+    vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
+    vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
+    vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
+    ...stories,
+  ];
 }
 
 const story = (language: string, scheme: string, width: number) => ({

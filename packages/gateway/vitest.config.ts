@@ -1,14 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that put a part of their own in the place of a module: no other test may find it there. */
+const replacing = ['tests/auth/captcha.test.ts', 'tests/money/order-number.test.ts'];
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/support/snapshot.ts'],
     // Each file opens a database of its own; two at a time is what two cores bear.
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 120_000,
+    globalSetup: ['tests/support/snapshot.ts'],
+    projects: [
+      // The gateway keeps no state in its modules, so that files may share them: loading them costs more than most files test.
+      { extends: true, test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: replacing, isolate: false } },
+      { extends: true, test: { name: 'replacing', include: replacing } },
+    ],
   },
 });

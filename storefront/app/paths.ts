@@ -9,6 +9,8 @@ export const paths = {
   login: '/login/login',
   logout: '/login/logout',
   register: '/login/register',
+  forgottenPassword: '/login/forgetPassword',
+  setPassword: '/login/setPassword',
   checkout: '/pay/payDetails',
   paymentResult: '/pay/payResult',
   account: '/my/my',

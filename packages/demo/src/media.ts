@@ -1,7 +1,7 @@
 import { loadCatalogue } from './catalogue.ts';
 import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind } from './pictures/index.ts';
 
-const kinds: readonly string[] = ['pack', 'texture', 'scene'] satisfies PictureKind[];
+const kinds: readonly string[] = ['pack', 'texture', 'scene', 'home', 'later'] satisfies PictureKind[];
 const banners = ['ritual', 'forest', 'inner'] as const;
 const shops = ['flagship', 'atelier', 'wellness'] as const;
 

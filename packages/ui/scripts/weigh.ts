@@ -4,7 +4,7 @@ import { build, defaultClientConditions } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
 const here = join(import.meta.dirname, '..');
-const entry = 'virtual:one';
+const entry = 'one-component.js';
 const peers = Object.keys(manifest.peerDependencies);
 
 /** What an application loads that takes one thing from a module, React, MUI and the other peers left out. */
@@ -15,15 +15,19 @@ export interface Weight {
   modules: readonly string[];
 }
 
-/** Builds an application that takes nothing but `name` from `module`, a path from the package, and weighs what it must load. */
-export async function weigh(module: string, name: string): Promise<Weight> {
-  const source = `export { ${name} } from ${JSON.stringify(join(here, module))};`;
+/**
+ * Builds an application that takes nothing but `name` from `module`, and weighs what it must load. The module is a path from the package, or
+ * the package itself as it is installed in a project `root`.
+ */
+export async function weigh(module: string, name: string, root = here): Promise<Weight> {
+  const source = `export { ${name} } from ${JSON.stringify(root === here ? join(here, module) : module)};`;
+  const inRoot = join(root, entry);
   const built = await build({
-    root: here,
+    root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { conditions: ['source', ...defaultClientConditions] },
-    plugins: [{ name: 'one', resolveId: (id) => (id === entry ? entry : null), load: (id) => (id === entry ? source : null) }],
+    resolve: { conditions: [...(root === here ? ['source'] : []), ...defaultClientConditions] },
+    plugins: [{ name: 'one', resolveId: (id) => (id === entry ? inRoot : null), load: (id) => (id === inRoot ? source : null) }],
     build: {
       write: false,
       minify: true,
@@ -44,6 +48,6 @@ export async function weigh(module: string, name: string): Promise<Weight> {
   for (const chunk of needed) for (const other of chunk.imports) needed.add(byName.get(other) ?? chunk);
   return {
     bytes: [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0),
-    modules: [...needed].flatMap(({ modules }) => Object.keys(modules)).map((path) => path.replace(`${here}/`, '')),
+    modules: [...needed].flatMap(({ modules }) => Object.keys(modules)).map((path) => path.replace(`${root}/`, '')),
   };
 }

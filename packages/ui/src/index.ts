@@ -7,6 +7,8 @@ export {
   type AfterSalesStop,
   afterSalesStops,
 } from './commerce/AfterSalesTimeline/afterSalesStops.ts';
+export { BankCardTile, type BankCardTileProps } from './commerce/BankCardTile/BankCardTile.tsx';
+export { BankCardTileSkeleton } from './commerce/BankCardTile/BankCardTileSkeleton.tsx';
 export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
@@ -26,6 +28,8 @@ export { StockBar, type StockBarProps } from './commerce/FlashSaleCard/StockBar.
 export { Gallery, type GalleryProps } from './commerce/Gallery/Gallery.tsx';
 export { GallerySkeleton, type GallerySkeletonProps } from './commerce/Gallery/GallerySkeleton.tsx';
 export type { GalleryVideoSource } from './commerce/Gallery/GalleryVideo.tsx';
+export { InvoiceRow, type InvoiceRowProps } from './commerce/InvoiceRow/InvoiceRow.tsx';
+export { InvoiceTitleCard, type InvoiceTitleCardProps } from './commerce/InvoiceTitleCard/InvoiceTitleCard.tsx';
 export { LedgerRow, type LedgerRowProps } from './commerce/LedgerRow/LedgerRow.tsx';
 export { LedgerRowSkeleton } from './commerce/LedgerRow/LedgerRowSkeleton.tsx';
 export type { LedgerUnit } from './commerce/LedgerRow/signedAmount.ts';
@@ -56,6 +60,8 @@ export { ReviewItemSkeleton } from './commerce/ReviewItem/ReviewItemSkeleton.tsx
 export { ReviewSummary, type ReviewSummaryProps } from './commerce/ReviewSummary/ReviewSummary.tsx';
 export { type ReviewTab, ReviewTabs, type ReviewTabsProps, reviewTabs } from './commerce/ReviewTabs/ReviewTabs.tsx';
 export { SearchField, type SearchFieldProps, type SearchTarget } from './commerce/SearchField/SearchField.tsx';
+export { SecurityRow, type SecurityRowProps } from './commerce/SecurityRow/SecurityRow.tsx';
+export { SecurityRowSkeleton } from './commerce/SecurityRow/SecurityRowSkeleton.tsx';
 export { ShareMenu, type ShareMenuProps } from './commerce/ShareMenu/ShareMenu.tsx';
 export { FollowButton, type FollowButtonProps, type FollowForm } from './commerce/ShopCard/FollowButton.tsx';
 export { ShopCard, type ShopCardProps, type ShopProduct } from './commerce/ShopCard/ShopCard.tsx';
@@ -67,6 +73,8 @@ export { SkuPicker, type SkuPickerProps } from './commerce/SkuPicker/SkuPicker.t
 export { type Slot, SlotLinks, type SlotLinksProps } from './commerce/SlotLinks/SlotLinks.tsx';
 export { type ListLayout, SortBar, type SortBarProps, type SortOrder } from './commerce/SortBar/SortBar.tsx';
 export { TotalsBlock, type TotalsBlockProps } from './commerce/TotalsBlock/TotalsBlock.tsx';
+export { WalletBalance, type WalletBalanceProps } from './commerce/WalletBalance/WalletBalance.tsx';
+export { WalletBalanceSkeleton } from './commerce/WalletBalance/WalletBalanceSkeleton.tsx';
 export { type Announce, useAnnounce } from './feedback/Announcer/Announcer.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState.tsx';

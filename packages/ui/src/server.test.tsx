@@ -13,6 +13,9 @@ import { SkuPicker } from './commerce/SkuPicker/SkuPicker.tsx';
 import { CookieConsent } from './feedback/CookieConsent/CookieConsent.tsx';
 import { AddressForm } from './forms/AddressForm/AddressForm.tsx';
 import { LoginForm } from './forms/LoginForm/LoginForm.tsx';
+import { ProfileForm } from './forms/ProfileForm/ProfileForm.tsx';
+import { RechargeForm } from './forms/RechargeForm/RechargeForm.tsx';
+import { WithdrawalForm } from './forms/WithdrawalForm/WithdrawalForm.tsx';
 import { createUiI18n } from './i18n/createUiI18n.ts';
 import { uiText } from './locales/ko.ts';
 import { MemberCard } from './navigation/MemberCard/MemberCard.tsx';
@@ -79,6 +82,42 @@ it('gives an address back as it was entered, with what is wrong with its region'
   expect(page).toMatch(/<textarea(?=[^>]*name="address")[^>]*>龙井路 1 号<\/textarea>/);
   expect(page).toMatch(/<input(?=[^>]*name="is_default")(?=[^>]*checked)/);
   expect(page).toMatch(/<noscript>.*value="浙江省".*지역을 선택해 주세요.*<\/noscript>/s);
+});
+
+it('asks for a withdrawal, a recharge and a profile by native forms', () => {
+  const cards = [
+    { id: '71', bank: '국민은행', lastDigits: '1234' },
+    { id: '72', bank: '신한은행', lastDigits: '9020', isDefault: true },
+  ];
+  const withdrawal = html(
+    <WithdrawalForm
+      {...{ action: '/w', balance: '80.00', minimum: '50.00', maximum: '900.00', feeRate: '0.006', phone: '138****0001' }}
+      cards={cards}
+      addCardHref="/cards"
+      onSendCode={() => {}}
+    />,
+  );
+  expect(withdrawal).toMatch(/<input(?=[^>]*name="bankCardId")(?=[^>]*value="72")(?=[^>]*checked)/);
+  expect(withdrawal).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="withdrawStatus")(?=[^>]*value="1")/);
+  expect(withdrawal).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*name="intent")(?=[^>]*value="sendCode")/);
+  // Enter sends the form, not the code.
+  expect(withdrawal.indexOf('type="submit" hidden')).toBeLessThan(withdrawal.indexOf('value="sendCode"'));
+  expect(withdrawal).not.toMatch(/<button[^>]*type="button"/);
+  const methods = [
+    { id: 'pc_wechat', label: 'W', disabled: true },
+    { id: 'pc_alipay', label: 'A' },
+  ];
+  const recharge = html(<RechargeForm action="/r" minimum="10.00" methods={methods} />);
+  expect(recharge).toMatch(/<input(?=[^>]*name="type")(?=[^>]*value="pc_alipay")(?=[^>]*checked)/);
+  const entered = { userName: '린', sex: '1', birthday: '1992-04-18' } as const;
+  const profile = html(
+    <ProfileForm
+      {...{ action: '/p', defaultValues: entered, latestBirthday: '2026-11-21', phoneHref: '/security' }}
+      onUpload={async () => ({ url: '' })}
+    />,
+  );
+  expect(profile).toMatch(/<input(?=[^>]*name="sex")(?=[^>]*value="1")(?=[^>]*checked)/);
+  expect(profile).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*max="2026-11-21")(?=[^>]*value="1992-04-18")/);
 });
 
 it('offers a line of text for the region', () => {

@@ -1,42 +1,42 @@
-import { ErrorState, Notice } from '@mall/ui';
+import { Notice, TabLinks } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLocation } from 'react-router-dom';
-import { loadCaptcha } from '#app/features/auth/api/captcha.server.ts';
-import { loadPlate } from '#app/features/auth/api/load-plate.server.ts';
-import { isSignedIn, signIn } from '#app/features/auth/api/sign-in.server.ts';
+import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
+import { sendCode } from '#app/features/auth/api/send-code.server.ts';
+import { signIn, signInByCode } from '#app/features/auth/api/sign-in.server.ts';
+import { CodeSignInForm } from '#app/features/auth/components/code-sign-in-form.tsx';
+import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { SignInForm } from '#app/features/auth/components/sign-in-form.tsx';
-import { SignInSpread } from '#app/features/auth/components/sign-in-spread.tsx';
+import { type EntryAnswer, sendCodeIntent } from '#app/features/auth/entry.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
-import { paths } from '#app/paths.ts';
+import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
-import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
-import { Seo } from '#app/shared/seo/seo.tsx';
-import { readAccessId } from '#app/shared/session/access-id.ts';
 import { takeWayBack } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/login';
 
+export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';
 export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
 
-/** A captcha for who is not signed in; who is has no business here. */
+const isByCode = (query: URLSearchParams) => query.get('by') === 'code';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const mall = context.get(gateway);
   try {
-    const hasSession = readAccessId(request.headers.get('Cookie')) !== undefined;
-    if (hasSession && (await isSignedIn(mall))) return redirect(paths.home);
-    const [captcha, plate] = await Promise.all([loadCaptcha(mall), loadPlate(mall)]);
-    return { captcha, plate };
+    return await loadEntry(context.get(gateway), request);
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
   }
 }
 
-/** Signs in and goes back to where the visitor came from. */
-export async function action({ context, request, url }: Route.ActionArgs) {
+/** Signs in and goes back to where the visitor came from; who is new chooses an account name and a password first. */
+export async function action({ context, request, url }: Route.ActionArgs): Promise<EntryAnswer | Response> {
   const { settings } = context.get(requestFacts);
   try {
-    const refusal = await signIn(context.get(gateway), await request.formData());
-    if (refusal) return refusal;
+    const answer = await enter(context.get(gateway), await request.formData(), isByCode(url.searchParams));
+    if (answer === 'hasNoPassword')
+      return redirect(withQuery(paths.setPassword, { isReturn: url.searchParams.get('isReturn') ?? undefined }), 303);
+    if (answer) return answer;
   } catch (error) {
     throw answerOfFault(error, url, settings) ?? error;
   }
@@ -44,32 +44,59 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 
+async function enter(mall: Gateway, form: FormData, byCode: boolean): Promise<EntryAnswer | 'hasNoPassword' | undefined> {
+  if (!byCode) return signIn(mall, form);
+  if (form.get('intent') === sendCodeIntent) return sendCode(mall, 'signIn', form);
+  const answer = await signInByCode(mall, form);
+  if (answer.kind === 'refused') return answer;
+  return answer.hasPassword ? undefined : 'hasNoPassword';
+}
+
 /** Why the visitor is here, when the address tells. */
-function Reason() {
+function Reason({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation('auth');
-  const query = new URLSearchParams(useLocation().search);
+  const done = query.get('done');
+  if (done === 'registered' || done === 'reset') return <Notice tone="success">{t(`signIn.done.${done}`)}</Notice>;
   return query.get('isReturn') === '1' ? <Notice>{t('signIn.goOn')}</Notice> : null;
+}
+
+/** The ways to sign in, each a page of its own. */
+function Ways({ query }: { query: URLSearchParams }) {
+  const { t } = useTranslation('auth');
+  const isReturn = query.get('isReturn') ?? undefined;
+  const [password, code] = [withQuery(paths.login, { isReturn }), withQuery(paths.login, { isReturn, by: 'code' })];
+  const links = [
+    { label: t('signIn.byPassword'), href: password },
+    { label: t('signIn.byCode'), href: code },
+  ];
+  return <TabLinks look="pill" label={t('signIn.ways')} links={links} current={isByCode(query) ? code : password} />;
 }
 
 /** The sign-in page. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   const { captcha, plate } = loaderData;
   const pageHref = pathname + search;
-  return (
+  const above = (
     <>
-      <Seo title={t('signIn.title')} description={t('signIn.description')} indexed={false} />
-      <SignInSpread picture={plate}>
-        {!actionData && <Reason />}
-        {captcha ? (
-          <SignInForm captcha={captcha} refusal={actionData} pageHref={pageHref} />
-        ) : (
-          <ErrorState title={t('signIn.noCaptcha')} retryHref={pageHref}>
-            {t('signIn.noCaptchaText')}
-          </ErrorState>
-        )}
-      </SignInSpread>
+      {!actionData && <Reason query={query} />}
+      <Ways query={query} />
     </>
+  );
+  const Form = isByCode(query) ? CodeSignInForm : SignInForm;
+  return (
+    <EntryPage
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      description={t('signIn.description')}
+      picture={plate}
+      captcha={captcha}
+      pageHref={pageHref}
+      above={above}
+    >
+      {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} />}
+    </EntryPage>
   );
 }

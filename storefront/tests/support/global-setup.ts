@@ -12,6 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const [mall, mockMall] = await Promise.all([startMall(), startMockMall()]);
   process.env.MALL_TEST_ORIGIN = mall.origin;
   process.env.MALL_TEST_GATEWAY = mall.gatewayUrl;
+  process.env.MALL_TEST_DATA_DIR = mall.dataDir;
   process.env.MALL_TEST_MOCK_ORIGIN = mockMall.origin;
   process.env.MALL_TEST_MOCK_URL = mockMall.mockUrl;
   return async () => {

@@ -16,6 +16,8 @@ export const demoCustomer = { account: 'shopper01', password: 'mall2026', paymen
 /** A whole mall in processes of its own: the real gateway on a database of its own, and the storefront before it. */
 export interface RunningMall extends RunningStorefront {
   readonly gatewayUrl: string;
+  /** The folder with everything the mall keeps. */
+  readonly dataDir: string;
   /** Runs the back-office's `mall` command; gives what it said. Rejects when it fails. */
   admin(...args: string[]): Promise<string>;
   /** Ends the gateway as a power cut would. */
@@ -51,7 +53,8 @@ export async function startMall(environment: Record<string, string> = {}): Promi
   return {
     ...shop,
     gatewayUrl,
-    admin: (...args) => run(['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args], env),
+    dataDir: folder,
+    admin: (...args) => runCommand(folder, ...args),
     killGateway: () => end(gateway, 'SIGKILL'),
     restartGateway: async () => {
       gateway = await startGateway(env);
@@ -84,8 +87,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs the back-office's `mall` command for the mall in a folder; gives what it said. Rejects when it fails. */
+export async function runCommand(dataDir: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALL_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const [code] = await once(child, 'close');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '#app/features/auth/sign-in.ts';
+import type { Puzzle } from '#app/features/auth/entry.ts';
 import { solvePuzzle } from '#app/features/auth/solve-puzzle.ts';
 
 function puzzle(number: number, maxnumber = 3_000): Puzzle {

@@ -2,6 +2,7 @@
 import { drawForm } from './forms/index.ts';
 import { setDown } from './light.ts';
 import { drawProp } from './props/prop.ts';
+import { atHome } from './recipes/at-home.ts';
 import { recipeFor, recipes } from './recipes.ts';
 import { drawScene } from './scenes/index.ts';
 import { Sheet } from './sheet.ts';
@@ -11,7 +12,8 @@ import { drawTexture } from './textures/index.ts';
 export { drawBanner } from './banners.ts';
 export { drawMallLogo, drawShopLogo } from './logos.ts';
 
-export type PictureKind = 'pack' | 'texture' | 'scene';
+/** `home` and `later` are the product as shoppers photograph it, in plain rooms. */
+export type PictureKind = 'pack' | 'texture' | 'scene' | 'home' | 'later';
 
 const SIDE = 1600;
 
@@ -38,11 +40,9 @@ export function drawPicture(slug: string, kind: PictureKind): string {
       return sheet.finish(SIDE, SIDE, drawPack(sheet, slug));
     case 'texture':
       return sheet.finish(SIDE, SIDE, drawTexture(sheet, recipe.texture));
-    case 'scene':
-      return sheet.finish(
-        SIDE,
-        SIDE,
-        drawScene(sheet, recipe.scene, drawForm({ sheet, label: recipe.label, palette: recipe.palette }, recipe.form)),
-      );
+    default: {
+      const form = drawForm({ sheet, label: recipe.label, palette: recipe.palette }, recipe.form);
+      return sheet.finish(SIDE, SIDE, drawScene(sheet, kind === 'scene' ? recipe.scene : atHome(slug, kind, recipe.scene), form));
+    }
   }
 }

@@ -8,7 +8,7 @@ import { recipeFor, recipes } from './recipes.ts';
 import { place, Sheet } from './sheet.ts';
 
 const catalogue = parse(readFileSync(new URL('../../catalogue.yaml', import.meta.url), 'utf8')) as { products: { slug: string }[] };
-const kinds: readonly PictureKind[] = ['pack', 'texture', 'scene'];
+const kinds: readonly PictureKind[] = ['pack', 'texture', 'scene', 'home', 'later'];
 const pictures = pictureSlugs.flatMap((slug) => kinds.map((kind) => ({ name: `${slug}/${kind}`, slug, kind })));
 const extras = [
   ...(['ritual', 'forest', 'inner'] as const).map((name) => [`banner ${name}`, () => drawBanner(name)] as const),

@@ -64,6 +64,17 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        where coalesce(m.pieces, 0) <> case when o.kind = 'GM' or o.status = 7 then 0 else -l.pieces end`,
   },
   {
+    name: 'a product has as many reviews as it says',
+    query: sql`
+      select p.id, coalesce(g.total, 0) || ' instead of ' || count(r.id) as detail
+        from products p left join product_ratings g on g.product_id = p.id left join reviews r on r.product_id = p.id
+       group by p.id, g.product_id
+      having coalesce(g.total, 0) <> count(r.id) or coalesce(g.good, 0) <> count(r.id) filter (where r.stars >= 4)
+          or coalesce(g.medium, 0) <> count(r.id) filter (where r.stars = 3) or coalesce(g.bad, 0) <> count(r.id) filter (where r.stars <= 2)
+          or coalesce(g.with_follow_up, 0) <> count(r.follow_up_at)
+          or coalesce(g.with_pictures, 0) <> count(r.id) filter (where cardinality(r.pictures) + cardinality(r.follow_up_pictures) > 0)`,
+  },
+  {
     name: 'an order has lines',
     query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },
@@ -72,6 +83,27 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
     query: sql`
       select o.id, o.goods_total || ' instead of ' || sum(l.unit_price * l.quantity) as detail
         from orders o join order_lines l on l.order_id = o.id group by o.id having o.goods_total <> sum(l.unit_price * l.quantity)`,
+  },
+  {
+    name: 'the discounts of an order are those of its lines',
+    query: sql`
+      select o.id, o.shop_discount + o.mall_discount || ' instead of ' || sum(l.discount) as detail
+        from orders o join order_lines l on l.order_id = o.id group by o.id having o.shop_discount + o.mall_discount <> sum(l.discount)`,
+  },
+  {
+    name: 'a coupon campaign gave out what it has no longer, and to nobody more than they may have',
+    query: sql`
+      select c.id, count(h.id) || ' given, ' || coalesce(c.left::text, 'no end of them') || ' left' as detail
+        from coupon_campaigns c left join coupons h on h.campaign_id = c.id
+       group by c.id
+      having c.left <> c.issued - count(h.id)
+          or exists (select 1 from coupons g where g.campaign_id = c.id group by g.customer_id having count(*) > c.per_customer)`,
+  },
+  {
+    name: 'a coupon is used by a paid order, and bound to none that is closed',
+    query: sql`
+      select h.id, 'order ' || o.number as detail from coupons h join orders o on o.id = h.order_id
+       where o.status = 7 or (h.used_at is null) <> (o.status = 0)`,
   },
   {
     name: 'a paid order was paid once, its amount to the cent',

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { SQL } from 'drizzle-orm';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import {
+  migratePglite,
+  migratePostgres,
+  openOnPglite,
+  openOnPostgres,
+  type PgDatabase,
+  type PgQueryResultHKT,
+  type SQL,
+} from './drizzle.ts';
 
 /** The database or a transaction on it: repositories take either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -26,7 +29,7 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Opens the embedded database in a folder, or takes one that is open. One process at a time on a folder: see data-folder.ts. */
 export async function openPglite(folder: string | PGlite): Promise<Database> {
   const client = typeof folder === 'string' ? await PGlite.create(folder) : folder;
-  const db = drizzlePglite(client);
+  const db = openOnPglite(client);
   return {
     db: shared(db),
     kind: 'pglite',
@@ -89,7 +92,7 @@ export function openPostgres(url: string, poolSize = 20): Database {
   pool.on('error', () => undefined);
   const names = new Map<string, string>();
   pool.on('connect', (client) => planOnce(client, names));
-  const db = drizzlePostgres(pool);
+  const db = openOnPostgres(pool);
   return {
     db: shared(db),
     kind: 'postgres',
@@ -98,7 +101,7 @@ export function openPostgres(url: string, poolSize = 20): Database {
       try {
         // Several gateways may start at once on one database: the first migrates, the others wait here.
         await client.query('select pg_advisory_lock(4242)');
-        await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+        await migratePostgres(openOnPostgres(client), { migrationsFolder });
       } finally {
         await client.query('select pg_advisory_unlock(4242)').catch(() => undefined);
         client.release();

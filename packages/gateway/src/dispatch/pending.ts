@@ -21,12 +21,6 @@ export const pending: readonly string[] = [
   'mall.Product.recommend',
   // content
   'mall.User.aboutUs',
-  // coupons
-  'plugin.coupon.MallCoupon.index',
-  'plugin.coupon.MallCoupon.mchCoupon',
-  'plugin.coupon.MallCoupon.myCoupon',
-  'plugin.coupon.MallCoupon.proCoupon',
-  'plugin.coupon.MallCoupon.receive',
   // favorites
   'mall.AddFavorites.collection',
   'mall.AddFavorites.index',
@@ -48,17 +42,7 @@ export const pending: readonly string[] = [
   'mall.Order.delivery',
   'mall.Order.getMchStore',
   'mall.Order.logistics',
-  'mall.Order.okOrder',
   'mall.Order.see_extraction_code',
-  // reviews
-  'mall.Order.getCommentsInfo',
-  'mall.Product.addComment',
-  'mall.Product.comment',
-  'mall.Product.getCommentDetail',
-  'mall.Product.getCommentReplyList',
-  'mall.Product.getcomment',
-  'mall.Product.loadGetcomment',
-  'mall.Product.sendComment',
   // shell
   'mall.Home.GetBasicConfiguration',
   'mall.User.markToRead',

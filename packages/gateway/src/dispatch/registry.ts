@@ -40,6 +40,11 @@ import { productIndex } from '../domains/catalog/operations/mall.Product.index.t
 import { placeOrderHandler } from '../domains/checkout/operations/mall.Order.payment.ts';
 import { settlement } from '../domains/checkout/operations/mall.Order.settlement.ts';
 import { immediatelyCart } from '../domains/checkout/operations/mall.Product.immediatelyCart.ts';
+import { couponCentre } from '../domains/coupons/operations/plugin.coupon.MallCoupon.index.ts';
+import { mchCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.mchCoupon.ts';
+import { myCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.myCoupon.ts';
+import { proCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.proCoupon.ts';
+import { receive } from '../domains/coupons/operations/plugin.coupon.MallCoupon.receive.ts';
 import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
@@ -52,6 +57,7 @@ import { deleteMessage } from '../domains/messages/operations/mall.Message.del.t
 import { messageIndex } from '../domains/messages/operations/mall.Message.index.ts';
 import { oneMessage } from '../domains/messages/operations/mall.Message.oneindex.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
+import { okOrder } from '../domains/orders/operations/mall.Order.okOrder.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
 import { getCzorder } from '../domains/payments/operations/mall.Order.getCzorder.ts';
@@ -61,6 +67,14 @@ import { walletPay } from '../domains/payments/operations/mall.Pay.walletPay.ts'
 import { paymentPassword } from '../domains/payments/operations/mall.User.paymentPassword.ts';
 import { deleteSign } from '../domains/points/operations/plugin.integral.MallIntegral.deleteSign.ts';
 import { integral } from '../domains/points/operations/plugin.integral.MallIntegral.integral.ts';
+import { getCommentsInfo } from '../domains/reviews/operations/mall.Order.getCommentsInfo.ts';
+import { addComment } from '../domains/reviews/operations/mall.Product.addComment.ts';
+import { comment } from '../domains/reviews/operations/mall.Product.comment.ts';
+import { getCommentDetail } from '../domains/reviews/operations/mall.Product.getCommentDetail.ts';
+import { getCommentReplyList } from '../domains/reviews/operations/mall.Product.getCommentReplyList.ts';
+import { getcomment } from '../domains/reviews/operations/mall.Product.getcomment.ts';
+import { loadGetcomment } from '../domains/reviews/operations/mall.Product.loadGetcomment.ts';
+import { sendComment } from '../domains/reviews/operations/mall.Product.sendComment.ts';
 import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
 import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
 import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
@@ -101,10 +115,12 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
     ...[productIndex, search],
     ...[immediatelyCart, placeOrderHandler, settlement],
+    ...[couponCentre, mchCoupon, myCoupon, proCoupon, receive],
     ...[flashSaleHome],
     ...[getBlockGoodsList, home],
-    ...[orderDetails, orderIndex, removeOrder],
+    ...[okOrder, orderDetails, orderIndex, removeOrder],
     ...[getPayment, paymentPassword, walletPay],
+    ...[addComment, comment, getCommentDetail, getCommentReplyList, getCommentsInfo, getcomment, loadGetcomment, sendComment],
     ...[getUserTell, indexIndex, isDefaultValue],
     ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
     ...[uploadImgs],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { showUpload } from '../domains/uploads/service.ts';
+import { showPublished, showUpload } from '../domains/uploads/service.ts';
 import { findSession } from '../sessions/sessions.ts';
 import { vouchedSession } from './incoming.ts';
 import type { ServerParts } from './server.ts';
@@ -12,10 +12,17 @@ const forEver = 'public, max-age=31536000, immutable';
 /** What one shopper may see, no cache may show to the next. */
 const forNobodyElse = 'private, no-store';
 
-/** Pictures under `/media/`, in the width the page asks for; uploads, which are the only picture of theirs, for who sent them. */
+/**
+ * Pictures under `/media/`, in the width the page asks for. Of an upload there is one picture: who sent it sees it, and everybody once it is
+ * published.
+ */
 export async function mediaRoutes(server: FastifyInstance, { media, database, settings, clock }: ServerParts): Promise<void> {
   server.get<{ Params: { '*': string }; Querystring: MediaQuery }>('/media/*', async (request, reply) =>
     answer(reply, await media.find(request.params['*'], request.query.w), forEver),
+  );
+
+  server.get<{ Params: { name: string } }>('/media/published/:name', async (request, reply) =>
+    answer(reply, await showPublished(request.params.name, database.db), forEver),
   );
 
   server.get<{ Params: { name: string } }>('/media/uploads/:name', async (request, reply) => {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { sentCodes } from '../../src/codes/schema.ts';
+import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { askForCode, callWithCaptcha, codeSentTo, otherThan, sentTo } from '../support/codes.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { nobodysHash } from '../../src/domains/auth/login.ts';
 import { attempts } from '../../src/limits/schema.ts';

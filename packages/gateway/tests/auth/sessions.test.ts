@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../src/db/drizzle.ts';
 import { captchas } from '../../src/domains/auth/schema.ts';
 import { purgeExpired } from '../../src/domains/auth/service.ts';
 import { attempts } from '../../src/limits/schema.ts';

@@ -10,11 +10,13 @@ import { auth } from './errors/auth.ts';
 import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
+import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
 import { points } from './errors/points.ts';
+import { reviews } from './errors/reviews.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
@@ -30,6 +32,10 @@ const scenarios: Scenarios = {
   ...orders,
   ...payments,
   ...points,
+  ...coupons,
+  ...orders,
+  ...payments,
+  ...reviews,
   ...shops,
   ...uploads,
   ...wallet,

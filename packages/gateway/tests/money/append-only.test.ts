@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/database.ts';
+import { sql } from '../../src/db/drizzle.ts';
 import { sqlState } from '../../src/db/errors.ts';
 import { buyOne } from '../support/checkout.ts';
 import { makeCustomers } from '../support/customers.ts';

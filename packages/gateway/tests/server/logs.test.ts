@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/drizzle.ts';
 import { applyFor } from '../support/applying.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';

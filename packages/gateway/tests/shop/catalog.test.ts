@@ -1,7 +1,7 @@
 import { type CatalogueProduct, loadCatalogue } from '@mall/demo';
 import { languages } from '@mall/locales';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../src/db/drizzle.ts';
 import { productStatus, products } from '../../src/domains/catalog/schema.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 

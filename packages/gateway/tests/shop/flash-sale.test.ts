@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
 import { orderStatus } from '../../src/domains/orders/schema.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';

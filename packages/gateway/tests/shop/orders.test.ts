@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { eq } from '../../src/db/drizzle.ts';
 import { addresses } from '../../src/domains/addresses/schema.ts';
 import { skus } from '../../src/domains/catalog/schema.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';

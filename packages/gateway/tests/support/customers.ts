@@ -1,5 +1,6 @@
 import { customers } from '../../src/domains/account/schema.ts';
 import { addresses } from '../../src/domains/addresses/schema.ts';
+import { nobodysHash } from '../../src/domains/auth/login.ts';
 import { openWallet } from '../../src/ledger/ledger.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
@@ -30,7 +31,7 @@ export async function makeBuyers({ db, clock }: World, count: number): Promise<s
     .values(
       Array.from({ length: count }, (_, at) => ({
         ...{ account: `buyer${at}`, dialCode: '86', phone: String(13_700_000_000 + at), name: `Buyer ${at}` },
-        ...{ passwordHash: 'none', createdAt: now },
+        ...{ passwordHash: nobodysHash, createdAt: now },
       })),
     )
     .returning({ id: customers.id });
@@ -59,7 +60,7 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
             dialCode: '86',
             phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
             name: `Tester ${at}`,
-            passwordHash: 'none',
+            passwordHash: nobodysHash,
             paymentPasswordHash,
             createdAt: now,
           })

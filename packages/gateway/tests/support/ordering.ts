@@ -15,8 +15,10 @@ export interface Ordering {
   pay(placed: Reply): Promise<Reply>;
   cancel(placed: Reply): Promise<Reply>;
   detailsOf(placed: Reply): Promise<Reply['data']>;
-  placePaid(): Promise<Reply>;
-  placeShipped(): Promise<Reply>;
+  placePaid(fields?: Fields): Promise<Reply>;
+  placeShipped(fields?: Fields): Promise<Reply>;
+  /** Orders, pays and receives; gives the lines of the order as its page shows them. */
+  receive(fields?: Fields): Promise<{ placed: Reply; lines: Reply['data'] }>;
 }
 
 export function ordering(gateway: TestGateway, token: string): Ordering {
@@ -27,16 +29,21 @@ export function ordering(gateway: TestGateway, token: string): Ordering {
     pay: ({ data }) => me.call('mall.Pay.walletPay', { order_list: data, type: 'wallet_pay', payment_money: data.total }),
     cancel: ({ data }) => me.call('mall.Order.removeOrder', { order_id: data.order_id }),
     detailsOf: async ({ data }) => (await me.call('mall.Order.orderDetails', { order_id: data.order_id })).data,
-    placePaid: async () => {
-      const placed = await me.place();
+    placePaid: async (fields) => {
+      const placed = await me.place(fields);
       await me.openPermit();
       expect((await me.pay(placed)).code).toBe('200');
       return placed;
     },
-    placeShipped: async () => {
-      const placed = await me.placePaid();
+    placeShipped: async (fields) => {
+      const placed = await me.placePaid(fields);
       await shipOrder(gateway.db, placed.data.sNo, { courier: 'SF', parcelNumber: 'SF1' }, gateway.clock.now());
       return placed;
+    },
+    receive: async (fields) => {
+      const placed = await me.placeShipped(fields);
+      expect((await me.call('mall.Order.okOrder', { order_id: placed.data.order_id })).code).toBe('200');
+      return { placed, lines: (await me.detailsOf(placed)).list };
     },
   };
   return me;

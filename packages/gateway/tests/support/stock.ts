@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../src/db/drizzle.ts';
 import { stock, stockMovements } from '../../src/inventory/schema.ts';
 import type { World } from './world.ts';
 

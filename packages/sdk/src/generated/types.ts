@@ -2718,7 +2718,7 @@ export interface components {
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
+            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. The best ones when missing, as the settlement shows them. */
             coupon_id?: string | undefined;
             /** A word to each shop, in the order of `products`. */
             remarks?: string[] | undefined;

@@ -13,12 +13,7 @@ import {
   setPasswordRules,
   shopApplicationRules,
 } from '../rules.ts';
-
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
+import { formOf as form } from '../testing/formData.ts';
 
 describe('login', () => {
   const byPhone = { type: '1', phone: '13800138000', cpc: '86', password: 'evergreen', imgCode: 'k7f2', verificationCode: 'token' };
@@ -140,8 +135,25 @@ describe('address', () => {
     [{ place: '浙江省,,' }, 'place', 'errors.region'],
     [{ address: '  ' }, 'address', 'errors.addressMissing'],
     [{ address: 'x'.repeat(limits.addressDetail + 1) }, 'address', 'errors.addressLength'],
+    [{ cpc: '65' }, 'city', 'errors.city'],
+    [{ cpc: '65', city: 'x'.repeat(limits.freeRegion + 1) }, 'city', 'errors.freeRegionLength'],
+    [{ cpc: '1', city: 'Portland', province: 'x'.repeat(limits.freeRegion + 1) }, 'province', 'errors.freeRegionLength'],
+    [{ cpc: '1', city: 'Portland', zip_code: '1'.repeat(limits.postalCode + 1) }, 'zip_code', 'errors.postalCode'],
+    [{ cpc: '852', city: 'Hong Kong', place: '' }, 'place', 'errors.region'],
   ])('refuses %j', (change, field, key) => {
-    expect(checkForm(addressRules, form({ ...good, ...change }))).toMatchObject({ ok: false, errors: { [field]: key } });
+    expect(checkForm(addressRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
+  });
+  it('takes a written city where there is no tree of regions', () => {
+    expect(checkForm(addressRules, form({ ...good, place: '', cpc: '65', city: ' Singapore ' }))).toMatchObject({
+      ok: true,
+      values: { cpc: '65', city: 'Singapore' },
+    });
+  });
+  it('says of an empty form what each field wants', () => {
+    const faults = { user_name: 'errors.consigneeMissing', mobile: 'errors.phone', address: 'errors.addressMissing' };
+    const empty = { user_name: '', mobile: '', place: '', address: '' };
+    expect(checkForm(addressRules, form(empty))).toEqual({ ok: false, errors: { ...faults, place: 'errors.region' } });
+    expect(checkForm(addressRules, form({ ...empty, cpc: '65' }))).toEqual({ ok: false, errors: { ...faults, city: 'errors.city' } });
   });
 });
 

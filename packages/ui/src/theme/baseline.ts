@@ -1,9 +1,9 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from './focusRing.ts';
 import { languageBreaks, languageFaces } from './tokens.ts';
 
 /** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
-export function baseline(theme: Theme) {
+export function baseline(theme: Theme): CSSObject {
   return {
     ...languageFaces,
     ...languageBreaks,

@@ -150,6 +150,8 @@ export const mallTokens = {
     column: '9.5rem',
     select: '8rem',
     tile: '13rem',
+    /** One of several pictures that are added. */
+    tileSmall: '8rem',
     /** The search field in the masthead. */
     search: '22rem',
     /** A footer's small picture. */

@@ -1,4 +1,4 @@
-import type { Puzzle } from './sign-in.ts';
+import type { Puzzle } from './entry.ts';
 
 /** How many hashes are asked for at once; between two rows the page can breathe. */
 const row = 512;

@@ -2,7 +2,7 @@ import { useAnnounce } from '@mall/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import type { Captcha } from './sign-in.ts';
+import type { Captcha } from './entry.ts';
 import { solvePuzzle } from './solve-puzzle.ts';
 
 /** How long the server keeps a captcha, less some seconds for the way. */

@@ -1,7 +1,8 @@
 import { type Db, rowsOf } from '../../db/database.ts';
-import { type SQL, sql } from '../../db/drizzle.ts';
+import { eq, type SQL, sql } from '../../db/drizzle.ts';
 import { availableOf } from '../../inventory/inventory.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
+import { products } from './schema.ts';
 
 /** A product with everything its page shows, in one language. Amounts are cents. */
 export interface ProductRecord extends Record<string, unknown> {
@@ -20,6 +21,7 @@ export interface ProductRecord extends Record<string, unknown> {
   readonly content: string;
   readonly brand_name: string;
   readonly class_name: string;
+  readonly reviews: number;
   readonly shop: {
     readonly id: number;
     readonly name: string;
@@ -91,6 +93,7 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
              b.name ->> ${language} as brand_name,
              c.name ->> ${language} as class_name,
              json_build_object('id', s.id, 'name', s.name ->> ${language}, 'logo', s.logo, 'isOpen', s.is_open, 'followers', s.followers) as shop,
+             coalesce((select g.total from product_ratings g where g.product_id = p.id), 0) as reviews,
              h.on_sale as shop_on_sale, h.sold as shop_sold,
              ${skusAsJson(sql`k.product_id = p.id`)} as skus,
              ${valuesAsJson(sql`k.product_id = p.id`, language)} as values,
@@ -145,6 +148,7 @@ export const offerOf = (productId: number, skuId: number): SQL => sql`
 export interface SellableRecord extends Record<string, unknown> {
   readonly sku_id: number;
   readonly product_id: number;
+  readonly class_id: number;
   readonly shop_id: number;
   readonly shop_name: string;
   readonly shop_logo: string;
@@ -165,7 +169,7 @@ export async function findSellables(db: Db, skuIds: readonly number[], language:
   return rowsOf<SellableRecord>(
     db,
     sql`
-      select k.id as sku_id, p.id as product_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.logo as shop_logo,
+      select k.id as sku_id, p.id as product_id, p.class_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.logo as shop_logo,
              s.freight::text, s.freight_free_from::text, p.recycled, ${onSale} as on_sale, k.picture, k.price::text,
              ${availableOf(sql`k.id`)} as available,
              (select json_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id) as titles,
@@ -176,4 +180,13 @@ export async function findSellables(db: Db, skuIds: readonly number[], language:
         join shops s on s.id = p.shop_id
        where k.id in ${skuIds}`,
   );
+}
+
+/** Where a product stands: its class and its shop. */
+export async function findPlace(db: Db, id: number): Promise<{ productId: number; classId: number; shopId: number } | undefined> {
+  const [row] = await db
+    .select({ productId: products.id, classId: products.classId, shopId: products.shopId })
+    .from(products)
+    .where(eq(products.id, id));
+  return row;
 }

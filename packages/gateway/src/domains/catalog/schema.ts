@@ -102,3 +102,17 @@ export const skus = pgTable(
   },
   (table) => [index('skus_by_product').on(table.productId, table.position)],
 );
+
+/** How many reviews a product has, of each kind. It stands here because lists and the product page show it. */
+export const productRatings = pgTable('product_ratings', {
+  productId: idOf('product_id')
+    .primaryKey()
+    .references(() => products.id),
+  total: integer('total').notNull().default(0),
+  /** Four and five stars; three; one and two. */
+  good: integer('good').notNull().default(0),
+  medium: integer('medium').notNull().default(0),
+  bad: integer('bad').notNull().default(0),
+  withPictures: integer('with_pictures').notNull().default(0),
+  withFollowUp: integer('with_follow_up').notNull().default(0),
+});

@@ -8,6 +8,7 @@ import { formatMoney, formatRange } from '../../shared/money.ts';
 import {
   type AttributeValueRecord,
   type CardRecord,
+  findPlace,
   findProduct,
   findSellables,
   findSkusOf,
@@ -30,7 +31,7 @@ export async function showProduct(productId: number, context: Context): Promise<
     login_status: context.session.kind === 'customer' ? 1 : 0,
     collection_status: 0,
     collection_id: 0,
-    commentsTotal: 0,
+    commentsTotal: product.reviews,
     ...describeSkus(product),
     shop_list: {
       shop_id: product.shop.id,
@@ -118,6 +119,7 @@ function relatedCard(card: CardRecord): ProductPage['related_recommendations'][n
 export interface Sellable {
   readonly skuId: number;
   readonly productId: number;
+  readonly classId: number;
   readonly shop: {
     readonly id: number;
     readonly name: string;
@@ -149,6 +151,7 @@ function readSellable(record: SellableRecord): Sellable {
   return {
     skuId: record.sku_id,
     productId: record.product_id,
+    classId: record.class_id,
     shop: {
       id: record.shop_id,
       name: record.shop_name,
@@ -174,4 +177,11 @@ export async function skusOf(
 ): Promise<Map<number, ReturnType<typeof describeSkus>>> {
   const records = await findSkusOf(db, productIds, language);
   return new Map(records.map((record) => [record.product_id, describeSkus(record)]));
+}
+
+/** The class and the shop of a product. Throws `unknown_product`. */
+export async function productPlace(db: Db, id: number): Promise<{ productId: number; classId: number; shopId: number }> {
+  const place = await findPlace(db, id);
+  if (!place) throw new Fault('unknown_product');
+  return place;
 }

@@ -8,9 +8,12 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
 import { addressOf, defaultAddressOf, listAddresses } from '../addresses/service.ts';
+import { usableCoupons } from '../coupons/service.ts';
 import { createOrder } from '../orders/service.ts';
-import { lineAmount, type PricedShop, priceOrder } from './pricing.ts';
-import { readBuyNow, readWanted } from './wanted.ts';
+import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
+import { type Choice, type DiscountedShop, discountOrder } from './discounts.ts';
+import { lineAmount, priceOrder } from './pricing.ts';
+import { buysAsMember, readBuyNow, readWanted } from './wanted.ts';
 
 type Settlement = DataOf<'mall.Order.settlement'>;
 
@@ -25,19 +28,25 @@ export async function checkBuyNow(product: RequestOf<'mall.Product.immediatelyCa
 export async function settle(request: RequestOf<'mall.Order.settlement'>, context: Context): Promise<Settlement> {
   const { db, language } = context;
   const { customerId } = customerOf(context);
-  const priced = priceOrder(await readWanted(request, context, false));
+  const plain = priceOrder(await readWanted(request, context, false));
+  const useful = usefulCoupons(plain, await couponsFor(request, customerId, context));
+  const choice = chooseCoupons(request, plain, useful);
+  const priced = discountOrder(plain, choice);
   const addresses = await listAddresses(db, customerId);
   const address = request.address_id === undefined ? addresses[0] : addresses.find(({ id }) => id === request.address_id);
   if (request.address_id !== undefined && !address)
     throw new Fault('parameter_refused', { errors: [{ field: 'address_id', rule: 'known' }] });
   const wallet = await walletOf(db, customerId);
   return {
-    products: priced.shops.map((shop) => wireShop(shop, language)),
+    products: priced.shops.map((shop) => wireShop(shop, useful, choice, language)),
     products_total: formatMoney(priced.goods),
     freight: formatMoney(priced.freight),
     total: formatMoney(priced.total),
-    mch_preferential_amount: none,
-    preferential_amount: none,
+    mch_preferential_amount: formatMoney(priced.shopDiscount),
+    preferential_amount: formatMoney(priced.mallDiscount),
+    coupon_list: mallChoices(useful, choice, language),
+    coupon_num: useful.filter(({ campaign }) => campaign.shopId === null).length,
+    coupon_money: formatMoney(priced.mallDiscount),
     grade_rate: 0,
     grade_rate_amount: none,
     address_list: addresses,
@@ -50,7 +59,12 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
   };
 }
 
-function wireShop({ shop, lines, goods, freight }: PricedShop, language: LanguageCode): Settlement['products'][number] {
+function wireShop(
+  { shop, lines, goods, freight }: DiscountedShop,
+  useful: readonly UsefulCoupon[],
+  choice: Choice,
+  language: LanguageCode,
+): Settlement['products'][number] {
   return {
     shop_id: shop.id,
     shop_name: shop.name,
@@ -68,13 +82,22 @@ function wireShop({ shop, lines, goods, freight }: PricedShop, language: Languag
     product_total: formatMoney(lines.map(lineAmount).reduce((sum, amount) => sum + amount, 0n)),
     freight_price: formatMoney(freight),
     shop_subtotal: formatMoney(goods + freight),
+    coupon_list: shopChoices(shop.id, useful, choice, language),
   };
+}
+
+/** The coupons that a purchase may use: none at what members pay. */
+async function couponsFor(request: Parameters<typeof buysAsMember>[0], customerId: number, context: Context) {
+  return (await buysAsMember(request, context)) ? [] : usableCoupons(context.db, customerId, context.clock.now());
 }
 
 /** Places the order: cart lines, stock and order move together, in the caller's transaction. */
 export async function placeOrder(request: RequestOf<'mall.Order.payment'>, context: Context): Promise<DataOf<'mall.Order.payment'>> {
   const { customerId } = customerOf(context);
-  const priced = priceOrder(await readWanted(request, context, true));
+  const now = context.clock.now();
+  const plain = priceOrder(await readWanted(request, context, true));
+  const choice = chooseCoupons(request, plain, usefulCoupons(plain, await couponsFor(request, customerId, context)));
+  const priced = discountOrder(plain, choice);
   const address =
     request.address_id === undefined
       ? await defaultAddressOf(context.db, customerId)
@@ -88,7 +111,10 @@ export async function placeOrder(request: RequestOf<'mall.Order.payment'>, conte
       lines: priced.shops.flatMap((shop) => shop.lines),
       goods: priced.goods,
       freight: priced.freight,
+      shopDiscount: priced.shopDiscount,
+      mallDiscount: priced.mallDiscount,
       total: priced.total,
+      couponIds: idsOf(choice),
       address,
       remarks: priced.shops.flatMap(({ shop }, at) => {
         const text = request.remarks?.[at]?.trim();
@@ -98,7 +124,7 @@ export async function placeOrder(request: RequestOf<'mall.Order.payment'>, conte
       shortFault: request.product ? 'insufficient_stock' : 'cart_line_short_of_stock',
     },
     context.db,
-    context.clock.now(),
+    now,
   );
   return { sNo: order.number, total: formatMoney(priced.total), order_id: order.id };
 }

@@ -15,20 +15,22 @@ type BuyNow = RequestOf<'mall.Product.immediatelyCart'>['product'];
  * What a request wants to buy, checked to be on sale and in stock. From the cart with `hold`, the lines are locked and leave the cart with
  * the order. Throws what stands in the way.
  */
-export async function readWanted({ vipSource, ...what }: What, context: Context, hold: boolean): Promise<Wanted[]> {
-  const wanted = await readAtPrice(what, context, hold);
-  return vipSource === 1 ? atMemberPrices(wanted, context) : wanted;
+export async function readWanted(request: What, context: Context, hold: boolean): Promise<Wanted[]> {
+  const wanted = await readAtPrice(request, context, hold);
+  return (await buysAsMember(request, context)) ? atMemberPrices(wanted, context) : wanted;
 }
 
-/** At what members pay, where a member buys and the product has such a price. A price of the flash sale stays. */
-async function atMemberPrices(wanted: readonly Wanted[], { db, session, clock }: Context): Promise<Wanted[]> {
-  const isMember = session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
-  const reduced = isMember
-    ? await memberProducts(
-        db,
-        wanted.map(({ sku }) => sku.productId),
-      )
-    : new Set<number>();
+/** Whether a request buys at what members pay: asked for, by a member. */
+export async function buysAsMember({ vipSource }: Pick<What, 'vipSource'>, { db, session, clock }: Context): Promise<boolean> {
+  return vipSource === 1 && session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
+}
+
+/** At what members pay, where the product has such a price. A price of the flash sale stays. */
+async function atMemberPrices(wanted: readonly Wanted[], { db }: Context): Promise<Wanted[]> {
+  const reduced = await memberProducts(
+    db,
+    wanted.map(({ sku }) => sku.productId),
+  );
   return wanted.map((want) => {
     const { sku, flashItemId } = want;
     return flashItemId === undefined && reduced.has(sku.productId) ? { ...want, sku: { ...sku, price: memberPrice(sku.price) } } : want;

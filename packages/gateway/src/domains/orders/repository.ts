@@ -65,6 +65,27 @@ export async function linesOf(db: Db, orderIds: readonly number[]): Promise<Orde
     .orderBy(asc(orderLines.id));
 }
 
+/** A line with the order it is of. */
+export interface LineOfOrder {
+  readonly line: OrderLineRow;
+  readonly order: OrderRow;
+}
+
+const joined = (db: Db) =>
+  db.select({ line: orderLines, order: orders }).from(orderLines).innerJoin(orders, eq(orders.id, orderLines.orderId));
+
+export async function findLine(db: Db, customerId: number, lineId: number): Promise<LineOfOrder | undefined> {
+  const [row] = await joined(db).where(and(eq(orders.customerId, customerId), eq(orders.removed, false), eq(orderLines.id, lineId)));
+  return row;
+}
+
+/** The lines of a customer's order, in the order in which they were placed. */
+export async function findLinesOfNumber(db: Db, customerId: number, number: string): Promise<LineOfOrder[]> {
+  return joined(db)
+    .where(and(eq(orders.customerId, customerId), eq(orders.removed, false), eq(orders.number, number)))
+    .orderBy(asc(orderLines.id));
+}
+
 export interface OrderFilter {
   readonly customerId: number;
   readonly status: OrderStatus | undefined;

@@ -28,7 +28,11 @@ export const orders = pgTable(
     status: smallint('status').$type<OrderStatus>().notNull(),
     kind: text('kind').$type<OrderKind>().notNull().default(orderKind.ordinary),
     goodsTotal: cents('goods_total').notNull(),
+    /** Delivery as far as it is paid for. */
     freight: cents('freight').notNull(),
+    /** Taken off the goods by coupons of shops, and by a coupon of the mall. */
+    shopDiscount: cents('shop_discount').notNull().default(sql`0`),
+    mallDiscount: cents('mall_discount').notNull().default(sql`0`),
     total: cents('total').notNull(),
     paymentMethod: text('payment_method').notNull(),
     /** The address as it was when the order was placed. */
@@ -44,6 +48,7 @@ export const orders = pgTable(
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
+    receivedAt: moment('received_at'),
     closedAt: moment('closed_at'),
     closedBy: text('closed_by').$type<'customer' | 'timer' | 'refund'>(),
     /** The courier and its parcel number, once shipped. */
@@ -54,7 +59,10 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_customer').on(table.customerId, table.id),
     index('orders_by_expiry').on(table.expiresAt).where(sql`${table.status} = 0`),
-    check('order_total_adds_up', sql`${table.total} = ${table.goodsTotal} + ${table.freight} and ${table.total} >= 0`),
+    check(
+      'order_total_adds_up',
+      sql`${table.total} = ${table.goodsTotal} + ${table.freight} - ${table.shopDiscount} - ${table.mallDiscount} and ${table.total} >= 0`,
+    ),
   ],
 );
 
@@ -74,9 +82,15 @@ export const orderLines = pgTable(
     options: localized('options').notNull(),
     unitPrice: cents('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The line's part of what coupons took off: what a refund of it leaves out. */
+    discount: cents('discount').notNull().default(sql`0`),
     picture: text('picture').notNull(),
   },
-  (table) => [index('order_lines_by_order').on(table.orderId), check('order_quantity_positive', sql`${table.quantity} > 0`)],
+  (table) => [
+    index('order_lines_by_order').on(table.orderId),
+    check('order_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_discount_within_line', sql`${table.discount} between 0 and ${table.unitPrice} * ${table.quantity}`),
+  ],
 );
 
 /** What happened to an order, append-only. */
@@ -87,7 +101,7 @@ export const orderEvents = pgTable(
     orderId: idOf('order_id')
       .notNull()
       .references(() => orders.id),
-    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'cancelled' | 'expired'>().notNull(),
+    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'received' | 'cancelled' | 'expired'>().notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_by_order').on(table.orderId)],

@@ -9,6 +9,7 @@ import { addMinutes, wireDateTime } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { AddressRow } from '../addresses/service.ts';
 import type { Sellable } from '../catalog/service.ts';
+import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
 import {
   changeOrder,
@@ -32,6 +33,8 @@ export interface NewLine {
   readonly quantity: number;
   /** The flash item whose pieces these are. */
   readonly flashItemId?: number;
+  /** The line's part of what coupons take off. */
+  readonly discount: Cents;
 }
 
 export interface NewOrder {
@@ -39,7 +42,11 @@ export interface NewOrder {
   readonly lines: readonly NewLine[];
   readonly goods: Cents;
   readonly freight: Cents;
+  readonly shopDiscount: Cents;
+  readonly mallDiscount: Cents;
   readonly total: Cents;
+  /** The customer's coupons that it is reckoned with. */
+  readonly couponIds: readonly number[];
   readonly address: AddressRow;
   readonly remarks: readonly Remark[];
   readonly paymentMethod: string;
@@ -57,6 +64,8 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     kind,
     goodsTotal: order.goods,
     freight: order.freight,
+    shopDiscount: order.shopDiscount,
+    mallDiscount: order.mallDiscount,
     total: order.total,
     paymentMethod: order.paymentMethod,
     consignee: address.consignee,
@@ -72,7 +81,7 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
   const { id, number } = await insertNumbered(tx, row, now);
   await insertLines(
     tx,
-    order.lines.map(({ sku, quantity }) => ({
+    order.lines.map(({ sku, quantity, discount }) => ({
       orderId: id,
       shopId: sku.shop.id,
       productId: sku.productId,
@@ -81,10 +90,12 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
       options: sku.options,
       unitPrice: sku.price,
       quantity,
+      discount,
       picture: sku.picture,
     })),
   );
   await recordEvent(tx, id, 'placed', now);
+  await bindCoupons(tx, order.customerId, order.couponIds, id, now);
   for (const { flashItemId: itemId, quantity } of order.lines) {
     if (itemId !== undefined) await takePieces(tx, { itemId, quantity }, { id, customerId: order.customerId }, now);
   }
@@ -127,6 +138,7 @@ export async function orderToPay(tx: Db, customerId: number, number: string, now
 
 export async function markPaid(tx: Db, orderId: number, paymentMethod: string, now: Date): Promise<void> {
   await changeOrder(tx, orderId, { status: orderStatus.paid, paidAt: now, paymentMethod }, 'paid', now);
+  await useCoupons(tx, orderId, now);
 }
 
 /**
@@ -168,6 +180,7 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
     closedBy === 'timer' ? 'expired' : 'cancelled',
     now,
   );
+  await freeCoupons(tx, order.id);
   if (order.kind === orderKind.flashSale) await releasePieces(tx, order.id, now);
   const lines = await linesOf(tx, [order.id]);
   await releaseStock(
@@ -201,4 +214,14 @@ export async function shipOrder(db: Db, number: string, parcel: { courier: strin
     if (order.status !== orderStatus.paid) throw new Fault('state_refuses');
     await changeOrder(tx, order.id, { status: orderStatus.shipped, shippedAt: now, ...parcel }, 'shipped', now);
   });
+}
+
+/** Says for its customer that a shipped order has arrived. */
+export async function receiveOrder(orderId: number, context: Context): Promise<void> {
+  const { customerId } = customerOf(context);
+  const now = context.clock.now();
+  const order = await lockOrder(context.db, customerId, { id: orderId });
+  if (!order || order.removed) throw missingOrder();
+  if (order.status !== orderStatus.shipped) throw new Fault('state_refuses');
+  await changeOrder(context.db, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);
 }

@@ -26,8 +26,6 @@ function unpaidSpan(kind: OrderKind): Pick<OrderDetails, 'order_failure' | 'comp
   return minutes % 60 === 0 ? { order_failure: minutes / 60, company: 'hour' } : { order_failure: minutes * 60, company: 'seconds' };
 }
 
-const none = formatMoney(0n);
-
 const statusOfFilter: Readonly<Record<string, OrderStatus>> = {
   payment: orderStatus.unpaid,
   send: orderStatus.paid,
@@ -117,12 +115,13 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     mobile: hideMiddle(order.mobile),
     address: [order.province, order.city, order.district, order.addressDetail].filter((part) => part !== '').join(' '),
     remarks: order.remarks.map(({ text }) => text).join(','),
-    old_total: formatMoney(order.total),
+    old_total: formatMoney(order.goodsTotal + order.freight),
     product_total: formatMoney(order.goodsTotal),
     old_freight: formatMoney(order.freight),
     z_price: formatMoney(order.total),
-    coupon_price: none,
-    preferential_amount: none,
+    coupon_price: formatMoney(order.shopDiscount),
+    preferential_amount: formatMoney(order.mallDiscount),
+    discount_type: order.mallDiscount > 0n ? 'coupon' : '',
     omsg: {
       pay: readMethod(order.paymentMethod),
       pay_time: wireDateTime(order.paidAt),

@@ -8,6 +8,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
+import { usableCount } from '../coupons/views.ts';
 import { membershipOf } from '../membership/service.ts';
 import { unreadMessages } from '../messages/service.ts';
 import { unpaidOrders } from '../orders/views.ts';
@@ -107,13 +108,13 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     user_name: customer ? shownName(customer) : '',
     headUrl: customer?.avatar ?? '',
     messages_num: customer ? await unreadMessages(db, customer.id) : 0,
-    coupon_num: 0,
+    coupon_num: customer ? await usableCount(context, customer.id) : 0,
     order_num: customer ? await unpaidOrders(db, customer.id) : 0,
     cart_num: cart.pieces,
     cart_price: formatMoney(cart.total),
     cart_list: cart.newest,
     class_list: await listClasses(db, language),
-    pluginStatus: { isVip: membership?.isMember ? 1 : 0, memberPlugin: 1, couponPlugin: 0, mchCouponPlugin: 0 },
+    pluginStatus: { isVip: membership?.isMember ? 1 : 0, memberPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
     vipEndTime: wireDateTime(membership?.endsAt ?? null),
     vipEndDay: membership?.daysLeft ?? 0,
     memberRemind: membership?.remind ? 1 : 0,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { inArray } from '../../db/drizzle.ts';
+import { eq, inArray } from '../../db/drizzle.ts';
+import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { shops } from './schema.ts';
 
@@ -11,4 +12,10 @@ export async function shopNames(db: Db, ids: readonly number[], language: Langua
     .from(shops)
     .where(inArray(shops.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row.name[language]]));
+}
+
+/** Throws `unknown_shop` when there is no such shop. */
+export async function checkShop(db: Db, id: number): Promise<void> {
+  const [row] = await db.select({ id: shops.id }).from(shops).where(eq(shops.id, id));
+  if (!row) throw new Fault('unknown_shop');
 }

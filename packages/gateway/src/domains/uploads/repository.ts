@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, count, eq, gt, inArray, isNull, lt } from '../../db/drizzle.ts';
+import { and, asc, count, eq, gt, inArray, isNull, lt } from '../../db/drizzle.ts';
 import { uploads } from './schema.ts';
 
 export async function countUploads(db: Db, customerId: number, since: Date): Promise<number> {
@@ -36,6 +36,26 @@ export async function markKept(tx: Db, customerId: number, names: readonly strin
     .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])))
     .returning({ name: uploads.name });
   return kept.length;
+}
+
+/** The named pictures of a customer, held until the transaction ends. */
+export async function lockUploads(tx: Db, customerId: number, names: readonly string[]): Promise<{ name: string; picture: Buffer }[]> {
+  return tx
+    .select({ name: uploads.name, picture: uploads.picture })
+    .from(uploads)
+    .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])))
+    .orderBy(asc(uploads.name))
+    .for('update');
+}
+
+export async function markPublic(tx: Db, customerId: number, name: string, publicName: string, now: Date): Promise<void> {
+  await tx.update(uploads).set({ publicName, keptAt: now }).where(isUpload(customerId, name));
+}
+
+/** A picture that somebody published. */
+export async function findPublic(db: Db, publicName: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ picture: uploads.picture }).from(uploads).where(eq(uploads.publicName, publicName)).limit(1);
+  return row?.picture;
 }
 
 /** Lets go of the named pictures of a customer; each waits anew to be used by something. */

@@ -15,6 +15,12 @@ export const uploads = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when something of the customer's refers to it; others are deleted after a while. */
     keptAt: moment('kept_at'),
+    /** Under which name everybody may see it, once it is published; made from the picture alone. */
+    publicName: text('public_name'),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.name] }), index('uploads_by_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.name] }),
+    index('uploads_by_age').on(table.createdAt),
+    index('uploads_by_public_name').on(table.publicName),
+  ],
 );

@@ -4,7 +4,18 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { readPicture } from './picture.ts';
-import { countUploads, deleteUnkept, findUpload, insertUpload, markKept, markUnkept, renewUpload } from './repository.ts';
+import {
+  countUploads,
+  deleteUnkept,
+  findPublic,
+  findUpload,
+  insertUpload,
+  lockUploads,
+  markKept,
+  markPublic,
+  markUnkept,
+  renewUpload,
+} from './repository.ts';
 
 const day = 24 * 60;
 /** How many pictures a customer may send in a day. */
@@ -12,6 +23,9 @@ export const uploadsPerDay = 100;
 /** For how long a picture waits to be used by something. */
 const waitingDays = 7;
 
+const publicNameLength = 24;
+
+const publicAddressOf = (name: string) => `/media/published/${name}.webp`;
 const addressOf = (name: string) => `/media/uploads/${name}.webp`;
 const nameIn = (address: string) => /^\/media\/uploads\/([0-9a-f]{12})\.webp$/.exec(address)?.[1];
 const namesIn = (addresses: readonly string[]) => addresses.map((address) => nameIn(address) ?? '');
@@ -41,6 +55,29 @@ export async function showUpload(path: string, customerId: number, db: Db): Prom
 export async function keepUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<boolean> {
   const names = namesIn(addresses);
   return (await markKept(tx, customerId, names, now)) === new Set(names).size;
+}
+
+/**
+ * Shows pictures of a customer to everybody, for as long as the mall stands. Gives their public addresses in the order asked, or undefined
+ * when one of them is not the customer's.
+ */
+export async function publishUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<string[] | undefined> {
+  if (addresses.length === 0) return [];
+  const names = namesIn(addresses);
+  const shown = new Map<string, string>();
+  for (const { name, picture } of await lockUploads(tx, customerId, names)) {
+    const publicName = createHash('sha256').update(picture).digest('hex').slice(0, publicNameLength);
+    await markPublic(tx, customerId, name, publicName, now);
+    shown.set(name, publicAddressOf(publicName));
+  }
+  const published = names.flatMap((name) => shown.get(name) ?? []);
+  return published.length === names.length ? published : undefined;
+}
+
+/** A published picture by its public name; undefined when there is none. */
+export async function showPublished(file: string, db: Db): Promise<Buffer | undefined> {
+  const name = /^([0-9a-f]{24})\.webp$/.exec(file)?.[1];
+  return name === undefined ? undefined : findPublic(db, name);
 }
 
 /** Says that nothing refers to these pictures any more. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
 import { codeSentTo, otherThan } from '../../support/codes.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';

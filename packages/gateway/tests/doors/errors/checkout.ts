@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../src/db/drizzle.ts';
 import { addresses } from '../../../src/domains/addresses/schema.ts';
 import { buyNow } from '../../support/customers.ts';
 import type { Fields } from '../../support/gateway.ts';

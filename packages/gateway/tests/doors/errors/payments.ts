@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
 import { paymentPassword } from '../../support/customers.ts';
 import type { Fields, Reply, TestGateway } from '../../support/gateway.ts';

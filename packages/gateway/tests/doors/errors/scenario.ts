@@ -1,5 +1,5 @@
 import type { Api, FaultName, Operation } from '@mall/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../src/db/drizzle.ts';
 import { productStatus, products } from '../../../src/domains/catalog/schema.ts';
 import { makeCustomers, type TestCustomer } from '../../support/customers.ts';
 import type { CallOptions, Fields, TestGateway } from '../../support/gateway.ts';

@@ -15,6 +15,9 @@ async function apply(gateway: TestGateway, fields: Fields): Promise<Attempt> {
   return { fields: { ...application, imgUrls, ...fields }, token };
 }
 
+/** A shop that never was. */
+export const unknownShop = 999_999;
+
 const refusedName = 'Official_Mall';
 
 export const shops: Scenarios = {

@@ -24,8 +24,11 @@ export interface CartLineProps extends RootProps<'article'> {
   state?: ProductState;
   /** Less is in stock than wanted: this many. */
   shortOfStock?: number;
-  /** The tick box; left out where nothing can be chosen (an order). */
-  tick?: { name: string; value: string; checked: boolean; onChange?: (checked: boolean) => void; form?: string };
+  /**
+   * The tick box; left out where nothing can be chosen (an order). What is not available can be ticked only where that is no purchase
+   * (`always`), e.g. to be removed.
+   */
+  tick?: { name: string; value: string; checked: boolean; onChange?: (checked: boolean) => void; form?: string; always?: boolean };
   /** The quantity: a `QuantityStepper`, or `× 2`. */
   quantity?: ReactNode;
   /** Remove, move to favourites. */
@@ -89,7 +92,7 @@ export function CartLine(props: CartLineProps) {
             value={tick.value}
             checked={tick.checked}
             onChange={({ target }) => tick.onChange?.(target.checked)}
-            disabled={state !== 'available'}
+            disabled={state !== 'available' && !tick.always}
             {...(tick.form ? { form: tick.form } : {})}
             label={say('cart.choose', { title })}
             labelHidden

@@ -19,9 +19,11 @@ type NativeProps = Pick<
   | 'readOnly'
   | 'inputMode'
   | 'maxLength'
+  | 'max'
   | 'enterKeyHint'
   | 'autoCapitalize'
   | 'spellCheck'
+  | 'list'
 >;
 
 /** Props of {@link TextInput}. */
@@ -30,7 +32,7 @@ export interface TextInputProps extends NativeProps, PlaceProps {
   /** The input element, for react-hook-form's `register`. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   /** @default 'text' */
-  type?: 'text' | 'tel' | 'email' | 'password' | 'search' | 'url';
+  type?: 'text' | 'tel' | 'email' | 'password' | 'search' | 'url' | 'date';
   /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
   /** A line of help under the field. */

@@ -6,10 +6,11 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { allBut } from '../../theme/allBut.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
-import { Tile, UploadTile } from './UploadTile.tsx';
+import { ChoosingTile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
@@ -36,15 +37,18 @@ export interface UploadFieldProps extends RootProps<'div'> {
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'];
 const megabyte = 1024 * 1024;
 
-const Pictures = styled('div')(({ theme }) => ({
+const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ several: boolean }>(({ theme, several }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.tile}), 1fr))`,
+  gridTemplateColumns: several
+    ? `repeat(auto-fill, minmax(${theme.mall.size.tileSmall}, 1fr))`
+    : `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.tile}), 1fr))`,
   alignItems: 'start',
   gap: theme.spacing(1.5),
   '& > div': { display: 'grid', gap: theme.spacing(0.75), minWidth: 0 },
   '& label': { cursor: 'pointer', borderStyle: 'dashed', borderColor: theme.vars.palette.roles.control },
   '& label:hover': { borderColor: theme.vars.palette.roles.ink },
   '& label:has(:focus-visible)': focusRing(theme),
+  '& .tile': { aspectRatio: several ? '1' : '8 / 5' },
   '& label:has([aria-invalid])': { borderColor: theme.vars.palette.roles.danger },
 }));
 
@@ -96,7 +100,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
       <Name id={`${id}-label`}>{label}</Name>
-      <Pictures>
+      <Pictures several={max > 1}>
         {items.map((item) => (
           <div key={item.id}>
             {item.state === 'sent' && <input type="hidden" name={name} value={item.url} />}
@@ -113,7 +117,7 @@ export function UploadField(props: UploadFieldProps) {
         ))}
         {items.length < max && (
           <div>
-            <Tile as="label">
+            <ChoosingTile className="tile">
               <Chooser
                 id={`${id}-choose`}
                 type="file"
@@ -126,7 +130,7 @@ export function UploadField(props: UploadFieldProps) {
               />
               <Icon name="plus" />
               <p>{say('upload.choose')}</p>
-            </Tile>
+            </ChoosingTile>
           </div>
         )}
       </Pictures>

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
+import type { StyledPart } from '../../theme/styledPart.ts';
 import type { UploadItem } from './useUploads.ts';
 
 /** The box of one picture, there or still to come. */
-export const Tile = styled('div')(({ theme }) => ({
+const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: theme.spacing(1),
   width: '100%',
-  aspectRatio: '8 / 5',
   overflow: 'hidden',
   padding: theme.spacing(1.5),
   textAlign: 'center',
@@ -21,7 +21,12 @@ export const Tile = styled('div')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', gridArea: '1 / 1' },
   '& progress': { width: '100%', maxWidth: theme.mall.size.tile, accentColor: theme.vars.palette.roles.green },
   '& p': { ...theme.typography.caption, margin: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
-}));
+});
+
+const Tile = styled('div')(tile);
+
+/** The box of a picture still to come: all of it chooses one. */
+export const ChoosingTile: StyledPart<'label'> = styled('label')(tile);
 
 const Foot = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 
@@ -40,11 +45,11 @@ export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) 
   return (
     <>
       {item.state === 'sent' ? (
-        <Tile className="picture">
+        <Tile className="tile picture">
           <img src={item.url} alt={say('upload.sent', { label })} />
         </Tile>
       ) : (
-        <Tile>
+        <Tile className="tile">
           {item.state === 'sending' ? (
             <>
               <p>{say('upload.sending', { name: item.name })}</p>

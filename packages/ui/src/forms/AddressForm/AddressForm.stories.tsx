@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AddressForm } from './AddressForm.tsx';
 
 const regions = [
@@ -69,5 +69,35 @@ export const Changes: Story = {
   play: async ({ canvasElement }) => {
     await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
     await expect(part(canvasElement, 'addr_id')).toHaveValue('7');
+  },
+};
+export const WritesTheCityAbroad: Story = {
+  args: {
+    countries: [
+      { name: 'China', dialCode: '86' },
+      { name: 'Singapore', dialCode: '65' },
+      { name: 'United States', dialCode: '1' },
+    ],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(part(canvasElement, 'city')).not.toBeVisible();
+    await userEvent.selectOptions(part(canvasElement, 'cpc'), '65');
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
+    for (const [name, text] of Object.entries({ user_name: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' })) {
+      await userEvent.click(part(canvasElement, name));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(part(canvasElement, 'city')).toHaveFocus());
+    await expect(part(canvasElement, 'city')).toBeInvalid();
+    await userEvent.keyboard('Singapore');
+    await userEvent.type(part(canvasElement, 'zip_code'), '018956');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ cpc: '65', city: 'Singapore', province: '', zip_code: '018956', address: '10 Bayfront Avenue' }),
+        expect.anything(),
+      ),
+    );
   },
 };

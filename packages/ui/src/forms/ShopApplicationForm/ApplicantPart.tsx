@@ -4,8 +4,8 @@ import { Choice } from '../../fields/Choice/Choice.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { Pair, Part } from '../shared/parts.tsx';
 import { RegionField } from '../shared/RegionField.tsx';
-import { Pair, Part } from './parts.tsx';
 import type { ShopApplicationInput } from './rules.ts';
 import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
 

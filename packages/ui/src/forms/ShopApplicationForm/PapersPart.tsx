@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Pair, Part } from './parts.tsx';
+import { Pair, Part } from '../shared/parts.tsx';
 import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
 
 interface PapersPartProps extends Pick<ShopApplicationFormProps, 'onUpload'> {

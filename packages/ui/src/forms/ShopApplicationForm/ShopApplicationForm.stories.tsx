@@ -14,6 +14,7 @@ const meta = {
     action: '/mch/applyShop',
     onSubmit: fn(),
     onNameEntered: fn(),
+    onUnsaved: fn(),
     onUpload: fn<Upload>(async ({ name }) => ({ url: pictures[name.startsWith('front') ? 0 : 1] ?? '' })),
   },
 } satisfies Meta<typeof ShopApplicationForm>;
@@ -35,6 +36,7 @@ export const SendsByKeyboard: Story = {
     await userEvent.keyboard('素月小铺');
     await userEvent.tab();
     await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith('素月小铺'));
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.selectOptions(part(canvasElement, '[name=cid]'), '2');
     await userEvent.type(part(canvasElement, '[name=shop_range]'), 'Soap');
     await userEvent.type(part(canvasElement, '[name=realname]'), '林清');
@@ -58,6 +60,7 @@ export const SendsByKeyboard: Story = {
         expect.anything(),
       ),
     );
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
   },
 };
 export const ShowsEveryFaultAndGoesToTheFirst: Story = {

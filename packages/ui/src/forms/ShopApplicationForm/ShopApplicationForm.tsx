@@ -9,6 +9,7 @@ import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import type { Region } from '../shared/regions.ts';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { type UnsavedProps, useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
 import { ApplicantPart } from './ApplicantPart.tsx';
 import { PapersPart } from './PapersPart.tsx';
 import { type ShopApplicationValues, shopApplicationRules } from './rules.ts';
@@ -16,6 +17,7 @@ import { ShopPart } from './ShopPart.tsx';
 
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Region } from '../shared/regions.ts';
+export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
 const fields = [
   ...(['name', 'shop_information', 'cid', 'shop_range', 'realname', 'ID_number', 'tel', 'city_all', 'address'] as const),
@@ -29,7 +31,7 @@ export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_
 };
 
 /** Props of {@link ShopApplicationForm}. */
-export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]> {
+export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]>, UnsavedProps {
   /** Kinds of shops to choose from. */
   kinds: readonly { readonly id: number; readonly name: string }[];
   /** Provinces with their cities and districts. */
@@ -57,12 +59,13 @@ function goToFault(form: HTMLFormElement | null) {
 /** An application for a shop: the shop, who applies, their papers and the agreement. */
 export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
-  const { ref, className, sx } = props;
+  const { className, sx } = props;
   const say = useUiText();
   const fault = useFaultText();
   const hydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
-  const bothRefs = useForkRef(formRef, ref);
+  const guard = useUnsavedGuard(props);
+  const bothRefs = useForkRef(formRef, guard.ref);
   const fromOutside = useMemo(() => outsideErrors(errors, fields), [errors]);
   const [initial] = useState({ ...empty, ...defaultValues });
   const form = useForm({
@@ -89,6 +92,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const submit = handleSubmit((values) => {
     const { current } = formRef;
     sent.current = true;
+    guard.sent();
     if (current) onSubmit ? onSubmit(values, current) : current.submit();
   });
   const take = (name: 'city_all' | 'imgUrls', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
@@ -125,6 +129,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
         error={said('agreed')}
       />
       <SubmitButton pending={pending}>{say('shopForm.submit')}</SubmitButton>
+      {guard.question}
     </FormRoot>
   );
 }

@@ -15,6 +15,8 @@ export interface CodeFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'o
   sending?: boolean | undefined;
   /** The moment from which another one may be asked for, in milliseconds on this device's clock; left out until one was sent. */
   againAt?: number | undefined;
+  /** Where it goes when that is no field of the form, in words; stands under the field until one is sent. */
+  to?: string | undefined;
 }
 
 const Send = styled(Button)(({ theme }) => ({
@@ -27,7 +29,7 @@ const Send = styled(Button)(({ theme }) => ({
 }));
 
 /** The six digits that are sent by SMS or e-mail, with the button that sends them and the time until it may be pressed again. */
-export function CodeField({ onSend, sending = false, againAt, ...field }: CodeFieldProps) {
+export function CodeField({ onSend, sending = false, againAt, to, ...field }: CodeFieldProps) {
   const say = useUiText();
   const announce = useAnnounce();
   const hydrated = useHydrated();
@@ -41,27 +43,31 @@ export function CodeField({ onSend, sending = false, againAt, ...field }: CodeFi
     if (!isWaiting && form) onSend?.(form);
   };
   return (
-    <TextInput
-      {...field}
-      label={say('code.label')}
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      maxLength={6}
-      hint={left > 0 ? sentText : undefined}
-      end={
-        <Send
-          // Before the script runs it is a second way to post the form; fields that are still empty do not stop it.
-          {...(hydrated && onSend
-            ? { type: 'button', onClick: send }
-            : { type: 'submit', name: 'intent', value: 'sendCode', formNoValidate: true })}
-          variant="text"
-          size="small"
-          // It keeps the focus while it waits: a button that goes away would drop the keyboard's user.
-          aria-disabled={isWaiting}
-        >
-          {left > 0 ? say('code.again', { seconds: left }) : say(sending ? 'form.pending' : 'code.send')}
-        </Send>
-      }
-    />
+    <>
+      {/* What Enter presses: without it, that would be the button that sends a code. */}
+      <button type="submit" hidden />
+      <TextInput
+        {...field}
+        label={say('code.label')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={6}
+        hint={left > 0 ? sentText : to}
+        end={
+          <Send
+            // Before the script runs it is a second way to post the form; fields that are still empty do not stop it.
+            {...(hydrated && onSend
+              ? { type: 'button', onClick: send }
+              : { type: 'submit', name: 'intent', value: 'sendCode', formNoValidate: true })}
+            variant="text"
+            size="small"
+            // It keeps the focus while it waits: a button that goes away would drop the keyboard's user.
+            aria-disabled={isWaiting}
+          >
+            {left > 0 ? say('code.again', { seconds: left }) : say(sending ? 'form.pending' : 'code.send')}
+          </Send>
+        }
+      />
+    </>
   );
 }

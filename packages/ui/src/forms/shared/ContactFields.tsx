@@ -4,6 +4,7 @@ import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { ContactEntered } from './contactRules.ts';
+import { DialCode } from './DialCode.tsx';
 import { type Way, WayPicker } from './WayPicker.tsx';
 
 type Field = UseFormRegisterReturn & { readonly error: string | undefined };
@@ -35,17 +36,6 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-const Dial = styled('select')(({ theme }) => ({
-  ...theme.typography.body1,
-  minHeight: theme.mall.size.targetSmall,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.mall.radius.control,
-  backgroundColor: 'transparent',
-  color: theme.vars.palette.roles.inkSoft,
-  '& option': { backgroundColor: theme.vars.palette.roles.sheet },
-}));
-
 /** Who it is about: a phone with its dial code, an e-mail address, or (where that is offered) an account name, one of them at a time. */
 export function ContactFields({ legend, ways, initial, dialCodes, phone, email, dial, way, onChoose }: ContactFieldsProps) {
   const say = useUiText();
@@ -67,15 +57,7 @@ export function ContactFields({ legend, ways, initial, dialCodes, phone, email, 
           // Without a script the keyboard cannot follow the chosen way; digits alone would keep account names out.
           type={!withAccount || (hydrated && way === '1') ? 'tel' : 'text'}
           autoComplete={withAccount ? 'username' : 'tel-national'}
-          start={
-            <Dial className="dial" {...dial} defaultValue={initial.cpc} aria-label={say('login.dialCode')}>
-              {dialCodes.map((code) => (
-                <option key={code} value={code}>
-                  +{code}
-                </option>
-              ))}
-            </Dial>
-          }
+          start={<DialCode className="dial" dial={dial} codes={dialCodes} defaultValue={initial.cpc} />}
         />
       </div>
       <div className="by-email">

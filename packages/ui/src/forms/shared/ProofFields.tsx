@@ -3,6 +3,7 @@ import { CaptchaField } from './CaptchaField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type CodeFormProps, sendCodeFrom } from './codeForm.ts';
+import { contactRules } from './contactRules.ts';
 
 type Proof = 'phone' | 'e_mail' | 'keyCode' | 'imgCode';
 
@@ -31,8 +32,6 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
   const initial = { type: '1', cpc: '86', ...defaultValues } as const;
   return (
     <>
-      {/* What Enter presses: without it, that would be the button that sends a code. */}
-      <button type="submit" hidden />
       <ContactFields
         legend={legend}
         ways={['1', '2']}
@@ -46,7 +45,7 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
       />
       <CodeField
         {...field('keyCode')}
-        onSend={onSendCode && ((form) => sendCodeFrom(form, onSendCode, trigger))}
+        onSend={onSendCode && ((form) => sendCodeFrom(form, contactRules, onSendCode, trigger))}
         sending={codeSending}
         againAt={codeAgainAt}
       />

@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import type { StyledPart } from '../../theme/styledPart.ts';
 
 /** A quiet line under a form. */
-export const Aside = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft }));
+export const Aside: StyledPart<'p'> = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.roles.inkSoft,
+}));
 
 /** Ways on from a sign-in, each where its address is given. */
 export function SignInLinks({ forgotHref, registerHref }: { forgotHref?: string | undefined; registerHref?: string | undefined }) {

@@ -15,6 +15,7 @@ type FormRules = z.ZodMiniType<unknown, FieldValues>;
  * @param rules of the form
  * @param fields that can be wrong; keep the list stable between renders
  * @param defaultValues of fields that are no inputs; every other holds its own
+ * @param onSend told that valid values leave the form now
  * @returns `form` for the form element, `field(name)` for a field with its fault, and what else of react-hook-form a form may need
  */
 export function useNativeForm<Rules extends FormRules, Field extends string>(
@@ -22,6 +23,7 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
   fields: readonly Field[],
   { action, onSubmit, errors, pending = false, ref, className, sx }: NativeFormProps<z.output<Rules>, Field>,
   defaultValues: FieldValues = {},
+  onSend: () => void = () => undefined,
 ) {
   const fault = useFaultText();
   const hydrated = useHydrated();
@@ -37,6 +39,7 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
     // A second press while the first is on its way sends nothing.
     if (pending || !(form instanceof HTMLFormElement)) return;
     const checked = checkForm(rules, new FormData(form));
+    onSend();
     if (!onSubmit) form.submit();
     else if (checked.ok) onSubmit(checked.values, form);
   });

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { chosenInForcedColours } from '../../theme/chosen.ts';
 
 /** `line` sets the tabs on a hairline, for the parts of a page; `pill` sets them apart, for a choice within a part. */
@@ -13,49 +13,48 @@ const hairlineBelow = ({ mall, spacing, vars }: Theme) => ({
 });
 
 /** The one look of everything that is chosen like a tab, be it a link or a button; it scrolls sideways where it is too long. */
-export const tabBar = (theme: Theme, look: TabLook) =>
-  ({
-    position: 'relative',
-    display: 'flex',
-    columnGap: theme.spacing(look === 'line' ? 4 : 1),
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Room for the focus ring, which a scroll box would cut off.
-    padding: theme.spacing(0.5),
-    margin: theme.spacing(-0.5),
-    listStyle: 'none',
-    ...(look === 'line' ? hairlineBelow(theme) : {}),
-    '& .tab': {
-      ...theme.typography.body2,
-      flexShrink: 0,
-      display: 'inline-flex',
-      alignItems: 'center',
-      columnGap: theme.spacing(0.75),
-      minHeight: theme.mall.size.target,
-      margin: 0,
-      padding: 0,
-      border: 0,
-      whiteSpace: 'nowrap',
-      background: 'none',
-      color: theme.vars.palette.roles.inkSoft,
-      textDecorationLine: 'none',
-      cursor: 'pointer',
-      ...(look === 'line'
-        ? { borderBlockEnd: `${theme.mall.border.strong} solid transparent` }
-        : {
-            paddingInline: theme.spacing(2),
-            minHeight: theme.mall.size.targetSmall,
-            border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-            borderRadius: theme.mall.radius.pill,
-          }),
-      [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
-    },
-    '& .tab:hover': { color: theme.vars.palette.roles.ink },
-    '& .tab:is([aria-current], [aria-selected="true"])': {
-      color: theme.vars.palette.roles.ink,
-      borderColor: theme.vars.palette.roles.green,
-      ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.greenVeil } : {}),
-      ...chosenInForcedColours,
-    },
-    '& .tab small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
-  }) as const;
+export const tabBar = (theme: Theme, look: TabLook): CSSObject => ({
+  position: 'relative',
+  display: 'flex',
+  columnGap: theme.spacing(look === 'line' ? 4 : 1),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which a scroll box would cut off.
+  padding: theme.spacing(0.5),
+  margin: theme.spacing(-0.5),
+  listStyle: 'none',
+  ...(look === 'line' ? hairlineBelow(theme) : {}),
+  '& .tab': {
+    ...theme.typography.body2,
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: theme.spacing(0.75),
+    minHeight: theme.mall.size.target,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    whiteSpace: 'nowrap',
+    background: 'none',
+    color: theme.vars.palette.roles.inkSoft,
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    ...(look === 'line'
+      ? { borderBlockEnd: `${theme.mall.border.strong} solid transparent` }
+      : {
+          paddingInline: theme.spacing(2),
+          minHeight: theme.mall.size.targetSmall,
+          border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+          borderRadius: theme.mall.radius.pill,
+        }),
+    [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
+  },
+  '& .tab:hover': { color: theme.vars.palette.roles.ink },
+  '& .tab:is([aria-current], [aria-selected="true"])': {
+    color: theme.vars.palette.roles.ink,
+    borderColor: theme.vars.palette.roles.green,
+    ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.greenVeil } : {}),
+    ...chosenInForcedColours,
+  },
+  '& .tab small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
+});

@@ -80,7 +80,7 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
   const { kind, state, title, note, button } = cases[words][shown];
   const [asked, why, reason, pictures] = labels[words];
   return (
-    <StoryAccount language={language} entry={1} title={title}>
+    <StoryAccount language={language} current="afterSales" title={title}>
       <Columns>
         <div>
           <AfterSalesTimeline

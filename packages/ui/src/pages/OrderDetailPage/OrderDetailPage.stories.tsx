@@ -52,7 +52,7 @@ function OrderDetailPage({ language, state }: OrderDetailPageProps) {
   const [progress, parcel, address, sums] = text.parts;
   const times = state === 'shipped' ? text.times : { placed: text.times.placed, closed: text.times.closed };
   return (
-    <StoryAccount language={language} entry={0} title={text.title}>
+    <StoryAccount language={language} current="orders" title={text.title}>
       <div>
         <Typography variant="h3" component="h2">
           {text.status[state]}

@@ -49,7 +49,7 @@ interface OrdersPageProps {
 function OrdersPage({ language, content, onAct }: OrdersPageProps) {
   const zh = language !== 'en';
   return (
-    <StoryAccount language={language} entry={0} title={zh ? '我的订单' : 'My orders'}>
+    <StoryAccount language={language} current="orders" title={zh ? '我的订单' : 'My orders'}>
       {content === 'none' && (
         <EmptyState title={zh ? '还没有订单' : 'No orders yet'}>
           {zh ? '下单之后，订单会出现在这里。' : 'What you order will be kept here.'}

@@ -1,6 +1,6 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import type { Captcha } from '../sign-in.ts';
+import type { Captcha } from '../entry.ts';
 
 /** A new captcha; undefined when the visitor has asked for too many. */
 export async function loadCaptcha({ mall }: Gateway): Promise<Captcha | undefined> {

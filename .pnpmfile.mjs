@@ -1,0 +1,14 @@
+/** Where the TypeScript stands is for the house alone: what others install has no condition `source`. */
+function withoutSource(exports) {
+  return Object.fromEntries(
+    Object.entries(exports).map(([door, target]) => {
+      if (typeof target === 'string') return [door, target];
+      const { source: _, ...conditions } = target;
+      return [door, conditions];
+    }),
+  );
+}
+
+export const hooks = {
+  beforePacking: (manifest) => ({ ...manifest, exports: withoutSource(manifest.exports) }),
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { drawMedia, loadCatalogue, loadReviews } from '../src/index.ts';
+
+const reviews = loadReviews();
+const languages = ['en', 'zh', 'tn', 'ko'] as const;
+
+test('there are at least 600, as many in each language and every product in all of them', () => {
+  expect(reviews.length).toBeGreaterThanOrEqual(600);
+  const shares = languages.map((language) => reviews.filter((review) => review.language === language));
+  expect(new Set(shares.map(({ length }) => length)).size).toBe(1);
+  for (const share of shares) expect(new Set(share.map(({ productId }) => productId)).size).toBe(loadCatalogue().products.length);
+});
+
+test('no two say the same, and no sentence comes twice beside one product', () => {
+  expect(new Set(reviews.map(({ content }) => content)).size).toBe(reviews.length);
+  const twice = Object.values(Object.groupBy(reviews, ({ productId, language }) => `${productId} ${language}`)).flatMap((group = []) => {
+    const sentences = group.flatMap(({ content }) => content.split(/(?<=[.。])\s*/));
+    return sentences.filter((sentence, at) => sentence !== '' && sentences.indexOf(sentence) !== at);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('each is about a SKU of its product, and shows pictures that can be drawn', () => {
+  const skus = new Map(loadCatalogue().products.map(({ id, skus: own }) => [id, own.map((sku) => sku.id)]));
+  expect(reviews.filter(({ productId, skuId }) => !skus.get(productId)?.includes(skuId))).toEqual([]);
+  const pictures = reviews.flatMap((review) => [...review.pictures, ...(review.followUp?.pictures ?? [])]);
+  expect(pictures.length).toBeGreaterThan(40);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(pictures.slice(0, 4).filter((address) => drawMedia(address.replace('/media/', '')) === undefined)).toEqual([]);
+});
+
+test('products are loved differently, and a complaint is answered', () => {
+  const averages = Object.values(Object.groupBy(reviews, ({ productId }) => productId)).map(
+    (group = []) => group.reduce((sum, { stars }) => sum + stars, 0) / group.length,
+  );
+  expect(Math.min(...averages)).toBeGreaterThan(4);
+  expect(Math.max(...averages)).toBeLessThan(4.9);
+  expect(reviews.filter(({ stars, answer }) => stars <= 2 && answer === '')).toEqual([]);
+  expect(reviews.filter(({ followUp }) => followUp !== undefined).length).toBeGreaterThan(20);
+});

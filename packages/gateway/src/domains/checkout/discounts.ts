@@ -1,0 +1,133 @@
+import type { Cents } from '../../shared/money.ts';
+import { couponBenefit } from '../coupons/schema.ts';
+import { type CampaignRow, isFor } from '../coupons/service.ts';
+import { lineAmount, type PricedOrder, type PricedShop, type Wanted } from './pricing.ts';
+
+/** A coupon as far as prices go. */
+export interface PriceCoupon {
+  readonly id: number;
+  readonly campaign: Pick<CampaignRow, 'shopId' | 'scope' | 'scopeIds' | 'benefit' | 'amount' | 'paidShare' | 'threshold'>;
+}
+
+/** The coupons of an order: one a shop, and one of the mall. */
+export interface Choice {
+  readonly shops: ReadonlyMap<number, PriceCoupon>;
+  readonly mall: PriceCoupon | undefined;
+}
+
+/** A line with its part of all discounts. */
+export interface DiscountedLine extends Wanted {
+  readonly discount: Cents;
+}
+
+/** What is bought from one shop; the delivery is what is still to be paid of it. */
+export interface DiscountedShop extends PricedShop {
+  readonly lines: readonly DiscountedLine[];
+}
+
+/** An order with its coupons reckoned in. */
+export interface DiscountedOrder {
+  readonly shops: readonly DiscountedShop[];
+  readonly goods: Cents;
+  readonly freight: Cents;
+  /** Taken off the goods by coupons of shops, and by the mall's. Together they are the sum over the lines. */
+  readonly shopDiscount: Cents;
+  readonly mallDiscount: Cents;
+  readonly total: Cents;
+}
+
+export const noCoupons: Choice = { shops: new Map(), mall: undefined };
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0n);
+
+/** Reckons coupons into an order: each shop's first, the mall's on what is left. One that does not apply takes nothing off. */
+export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrder {
+  const plain = order.shops.map((shop) => ({ ...shop, lines: shop.lines.map((line) => ({ ...line, discount: 0n })) }));
+  const ownOff = plain.map((shop) => {
+    const coupon = choice.shops.get(shop.shop.id);
+    return coupon ? (applyTo([shop], coupon)[0] ?? shop) : shop;
+  });
+  const shops = choice.mall ? applyTo(ownOff, choice.mall) : ownOff;
+  const off = (list: readonly DiscountedShop[]) => sum(list.flatMap(({ lines }) => lines.map(({ discount }) => discount)));
+  const [shopDiscount, allDiscount] = [off(ownOff), off(shops)];
+  const freight = sum(shops.map((shop) => shop.freight));
+  return {
+    ...{ shops, goods: order.goods, freight, shopDiscount, mallDiscount: allDiscount - shopDiscount },
+    total: order.goods + freight - allDiscount,
+  };
+}
+
+/** Goods at the price of a flash sale are as cheap as they get. */
+const takes = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>
+  flashItemId === undefined && isFor(campaign, { productId: sku.productId, classId: sku.classId, shopId: sku.shop.id });
+
+function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): DiscountedShop[] {
+  const { campaign } = coupon;
+  const fitting = shops.flatMap(({ lines }) => lines.filter((line) => takes(coupon, line)));
+  if (fitting.length === 0 || sum(fitting.map(lineAmount)) < campaign.threshold) return [...shops];
+  if (campaign.benefit === couponBenefit.freeDelivery)
+    return shops.map((shop) => (shop.lines.some((line) => takes(coupon, line)) ? { ...shop, freight: 0n } : shop));
+  const left = fitting.map((line) => lineAmount(line) - line.discount);
+  const base = sum(left);
+  const shares = spread(
+    campaign.benefit === couponBenefit.shareOff ? base - paidOf(base, campaign.paidShare) : least(campaign.amount, base),
+    left,
+  );
+  const shareOf = new Map(fitting.map((line, at) => [line, shares[at] ?? 0n]));
+  return shops.map((shop) => ({
+    ...shop,
+    lines: shop.lines.map((line) => ({ ...line, discount: line.discount + (shareOf.get(line) ?? 0n) })),
+  }));
+}
+
+const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+/** What a share in thousandths leaves to pay, to the nearest cent. */
+const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) + 500n) / 1000n;
+
+/**
+ * Spreads an amount over lines in proportion to what is left of each, to the cent: whole cents first, then one more for those with the
+ * largest remainders, of equal ones the last. So no line gets more than it has.
+ */
+export function spread(amount: Cents, left: readonly Cents[]): Cents[] {
+  const base = sum(left);
+  if (base === 0n) return left.map(() => 0n);
+  const parts = left.map((cents, at) => ({ at, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
+  const missing = Number(amount - sum(parts.map(({ whole }) => whole)));
+  const raised = new Set(
+    parts
+      .toSorted((a, b) => (a.remainder === b.remainder ? b.at - a.at : a.remainder < b.remainder ? 1 : -1))
+      .slice(0, missing)
+      .map(({ at }) => at),
+  );
+  return parts.map(({ at, whole }) => whole + (raised.has(at) ? 1n : 0n));
+}
+
+/** What a coupon alone would save of an order. */
+export function savingOf(order: PricedOrder, coupon: PriceCoupon): Cents {
+  const { shopId } = coupon.campaign;
+  return (
+    order.total -
+    discountOrder(order, shopId === null ? { shops: new Map(), mall: coupon } : { shops: new Map([[shopId, coupon]]), mall: undefined })
+      .total
+  );
+}
+
+/** The coupons that make an order cheapest: for each of the mall's, and for none of them, the best of every shop beside it. */
+export function bestChoice(order: PricedOrder, coupons: readonly PriceCoupon[]): Choice {
+  const malls = [undefined, ...coupons.filter(({ campaign }) => campaign.shopId === null)];
+  const choices = malls.map((mall) =>
+    order.shops.reduce((choice, { shop }) => withBestOf(shop.id, choice, order, coupons), { ...noCoupons, mall }),
+  );
+  return cheapest(order, choices);
+}
+
+function withBestOf(shopId: number, choice: Choice, order: PricedOrder, coupons: readonly PriceCoupon[]): Choice {
+  const own = coupons.filter(({ campaign }) => campaign.shopId === shopId);
+  return cheapest(order, [choice, ...own.map((coupon) => ({ ...choice, shops: new Map([...choice.shops, [shopId, coupon]]) }))]);
+}
+
+/** Of equal ones the first. */
+function cheapest(order: PricedOrder, choices: readonly Choice[]): Choice {
+  const [first = noCoupons, ...others] = choices;
+  return others.reduce((best, choice) => (discountOrder(order, choice).total < discountOrder(order, best).total ? choice : best), first);
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../../db/database.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from '../../db/drizzle.ts';
+import { couponCampaigns, couponReceipts, coupons } from './schema.ts';
+
+export type CampaignRow = typeof couponCampaigns.$inferSelect;
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** A customer's coupon with its campaign. */
+export interface HeldCoupon {
+  readonly coupon: CouponRow;
+  readonly campaign: CampaignRow;
+}
+
+const running = (now: Date): SQL | undefined =>
+  and(lte(couponCampaigns.startsAt, now), or(isNull(couponCampaigns.endsAt), gt(couponCampaigns.endsAt, now)));
+
+/** The campaigns that run now. There are few: a mall has dozens of them, not thousands. */
+export async function findRunning(db: Db, now: Date): Promise<CampaignRow[]> {
+  return db.select().from(couponCampaigns).where(running(now)).orderBy(asc(couponCampaigns.id));
+}
+
+/** A campaign that has begun, be it over or not. */
+export async function findBegun(db: Db, id: number, now: Date): Promise<CampaignRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(couponCampaigns)
+    .where(and(eq(couponCampaigns.id, id), lte(couponCampaigns.startsAt, now)));
+  return row;
+}
+
+/** Takes one coupon of a campaign that runs and has one; false when it does not. */
+export async function takeFromCampaign(tx: Db, id: number, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(couponCampaigns)
+    .set({ left: sql`${couponCampaigns.left} - 1` })
+    .where(and(eq(couponCampaigns.id, id), running(now), or(isNull(couponCampaigns.left), gt(couponCampaigns.left, 0))))
+    .returning({ id: couponCampaigns.id });
+  return taken.length > 0;
+}
+
+/** Counts a coupon against what one customer may have; false when they have had as many. */
+export async function countReceipt(tx: Db, campaignId: number, customerId: number, limit: number): Promise<boolean> {
+  const counted = await tx
+    .insert(couponReceipts)
+    .values({ campaignId, customerId, received: 1 })
+    .onConflictDoUpdate({
+      target: [couponReceipts.customerId, couponReceipts.campaignId],
+      set: { received: sql`${couponReceipts.received} + 1` },
+      setWhere: sql`${couponReceipts.received} < ${limit}`,
+    })
+    .returning({ received: couponReceipts.received });
+  return counted.length > 0;
+}
+
+export async function insertCoupon(tx: Db, coupon: typeof coupons.$inferInsert): Promise<void> {
+  await tx.insert(coupons).values(coupon);
+}
+
+/** Everything a customer was ever given, what ends first before the rest. */
+export async function findHeld(db: Db, customerId: number): Promise<HeldCoupon[]> {
+  return db
+    .select({ coupon: coupons, campaign: couponCampaigns })
+    .from(coupons)
+    .innerJoin(couponCampaigns, eq(couponCampaigns.id, coupons.campaignId))
+    .where(eq(coupons.customerId, customerId))
+    .orderBy(sql`${coupons.expiresAt} nulls last`, asc(coupons.id));
+}
+
+/** Binds free coupons of a customer to an order; gives how many there were. */
+export async function bindToOrder(tx: Db, customerId: number, ids: readonly number[], orderId: number, now: Date): Promise<number> {
+  const bound = await tx
+    .update(coupons)
+    .set({ orderId })
+    .where(
+      and(
+        eq(coupons.customerId, customerId),
+        inArray(coupons.id, [...ids]),
+        isNull(coupons.orderId),
+        or(isNull(coupons.expiresAt), gt(coupons.expiresAt, now)),
+      ),
+    )
+    .returning({ id: coupons.id });
+  return bound.length;
+}
+
+export async function markUsed(tx: Db, orderId: number, now: Date): Promise<void> {
+  await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.orderId, orderId));
+}
+
+/** Frees what an order holds or has used: it is closed, and its money goes back. */
+export async function freeFromOrder(tx: Db, orderId: number): Promise<void> {
+  await tx.update(coupons).set({ orderId: null, usedAt: null }).where(eq(coupons.orderId, orderId));
+}

@@ -1,0 +1,86 @@
+import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { check, index, integer, pgTable, primaryKey, smallint, sql } from '../../db/drizzle.ts';
+import { customers } from '../account/schema.ts';
+import { shops } from '../shops/schema.ts';
+
+/** What a coupon gives; the numbers are the wire's. */
+export const couponBenefit = { freeDelivery: 1, amountOff: 2, shareOff: 3 } as const;
+export type CouponBenefit = (typeof couponBenefit)[keyof typeof couponBenefit];
+
+/** What a coupon is good for; the numbers are the wire's. */
+export const couponScope = { allGoods: 1, products: 2, classes: 3, membership: 4 } as const;
+export type CouponScope = (typeof couponScope)[keyof typeof couponScope];
+
+/** A campaign that gives coupons out: the mall's, or a shop's. */
+export const couponCampaigns = pgTable(
+  'coupon_campaigns',
+  {
+    id: idOf('id').primaryKey(),
+    /** The shop whose goods it is for; null for the mall's own. */
+    shopId: idOf('shop_id').references(() => shops.id),
+    name: localized('name').notNull(),
+    terms: localized('terms').notNull(),
+    benefit: smallint('benefit').$type<CouponBenefit>().notNull(),
+    scope: smallint('scope').$type<CouponScope>().notNull(),
+    /** The products or classes that it is for, where the scope says so. */
+    scopeIds: idOf('scope_ids').array().notNull(),
+    /** What it takes off, for an amount off. */
+    amount: cents('amount').notNull(),
+    /** What is still paid in thousandths, for a share off: 900 is 10 % off. */
+    paidShare: integer('paid_share').notNull(),
+    /** What the goods must cost at least. */
+    threshold: cents('threshold').notNull(),
+    /** Coupons issued and those left of them; null for no end of them. */
+    issued: integer('issued'),
+    left: integer('left'),
+    perCustomer: integer('per_customer').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    /** Null for a campaign without an end. */
+    endsAt: moment('ends_at'),
+    /** Days that a coupon is good for after it is received; null for until the end of the campaign. */
+    validDays: integer('valid_days'),
+  },
+  (table) => [
+    check('coupons_left_within_issued', sql`${table.left} between 0 and ${table.issued}`),
+    check('coupon_paid_share', sql`${table.paidShare} between 0 and 1000`),
+  ],
+);
+
+/** How many coupons of a campaign a customer has been given: what the limit is held against. */
+export const couponReceipts = pgTable(
+  'coupon_receipts',
+  {
+    campaignId: idOf('campaign_id')
+      .notNull()
+      .references(() => couponCampaigns.id),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    received: integer('received').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.campaignId] })],
+);
+
+/** A customer's coupon. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serialId().primaryKey(),
+    campaignId: idOf('campaign_id')
+      .notNull()
+      .references(() => couponCampaigns.id),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    receivedAt: moment('received_at').notNull(),
+    expiresAt: moment('expires_at'),
+    /** The order that it is bound to; used once that is paid, free again once it is closed unpaid. */
+    orderId: idOf('order_id'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('coupons_by_customer').on(table.customerId, table.expiresAt),
+    index('coupons_by_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    check('coupon_used_by_order', sql`${table.usedAt} is null or ${table.orderId} is not null`),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { findLine, findLinesOfNumber, type LineOfOrder, type OrderLineRow } from './repository.ts';
+import { orderStatus } from './schema.ts';
+
+/** A line of a customer's order. */
+export interface BoughtLine extends OrderLineRow {
+  /** When its goods arrived; null as long as the order is not completed. */
+  readonly receivedAt: Date | null;
+}
+
+/** A line of the customer. Throws for one that is nobody's or somebody else's. */
+export async function boughtLine(db: Db, customerId: number, lineId: number, field: string): Promise<BoughtLine> {
+  const found = await findLine(db, customerId, lineId);
+  if (!found) throw new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+  return bought(found);
+}
+
+/** The lines of an order of the customer, by its number. */
+export async function boughtLines(db: Db, customerId: number, number: string): Promise<BoughtLine[]> {
+  const found = await findLinesOfNumber(db, customerId, number);
+  if (found.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'sNo', rule: 'known' }] });
+  return found.map(bought);
+}
+
+const bought = ({ line, order }: LineOfOrder): BoughtLine => ({
+  ...line,
+  receivedAt: order.status === orderStatus.completed ? order.receivedAt : null,
+});

@@ -1,0 +1,70 @@
+import { idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, smallint, sql, text } from '../../db/drizzle.ts';
+import { customers } from '../account/schema.ts';
+import { products } from '../catalog/schema.ts';
+import { orderLines } from '../orders/schema.ts';
+
+/** What somebody wrote about a product: the review, its one follow-up and the shop's one answer. Texts stay in the language they came in. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serialId().primaryKey(),
+    productId: idOf('product_id')
+      .notNull()
+      .references(() => products.id),
+    skuId: idOf('sku_id').notNull(),
+    /** The SKU's options as they were bought. */
+    options: localized('options').notNull(),
+    /** The line that was bought, reviewed once; null for what the mall opened with. */
+    orderLineId: idOf('order_line_id')
+      .unique()
+      .references(() => orderLines.id),
+    customerId: idOf('customer_id').references(() => customers.id),
+    /** Name and picture as they were, shown unless the customer asked to stay unnamed. */
+    authorName: text('author_name').notNull(),
+    authorPicture: text('author_picture').notNull().default(''),
+    anonymous: boolean('anonymous').notNull(),
+    stars: smallint('stars').notNull(),
+    content: text('content').notNull(),
+    pictures: text('pictures').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+    followUp: text('follow_up').notNull().default(''),
+    followUpPictures: text('follow_up_pictures').array().notNull().default(sql`'{}'`),
+    followUpAt: moment('follow_up_at'),
+    /** Days from the receipt of the goods to the follow-up. */
+    followUpDay: integer('follow_up_day').notNull().default(0),
+    answer: text('answer').notNull().default(''),
+    replies: integer('replies').notNull().default(0),
+  },
+  (table) => [
+    index('reviews_by_product').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    index('reviews_with_pictures')
+      .on(table.productId, table.createdAt.desc(), table.id.desc())
+      .where(sql`cardinality(${table.pictures}) + cardinality(${table.followUpPictures}) > 0`),
+    index('reviews_with_follow_up')
+      .on(table.productId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.followUpAt} is not null`),
+    check('review_stars', sql`${table.stars} between 1 and 5`),
+  ],
+);
+
+/** What customers say to a review, and to one another about it: a reply to a reply has a parent. */
+export const reviewReplies = pgTable(
+  'review_replies',
+  {
+    id: serialId().primaryKey(),
+    reviewId: idOf('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    parentId: idOf('parent_id'),
+    customerId: idOf('customer_id').references(() => customers.id),
+    authorName: text('author_name').notNull(),
+    authorPicture: text('author_picture').notNull().default(''),
+    content: text('content').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('review_replies_by_review').on(table.reviewId, table.id).where(sql`${table.parentId} is null`),
+    index('review_replies_by_parent').on(table.parentId, table.id),
+  ],
+);

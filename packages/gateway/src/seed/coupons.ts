@@ -1,0 +1,39 @@
+import type { Catalogue, DemoCampaign } from '@mall/demo';
+import type { Db } from '../db/database.ts';
+import { couponBenefit, couponCampaigns, couponScope } from '../domains/coupons/schema.ts';
+import { addDays, startOfDay } from '../shared/clock.ts';
+import { parseMoney } from '../shared/money.ts';
+
+/** Writes the campaigns that the mall opens with. They begin and end with the mall's day. */
+export async function seedCoupons(tx: Db, campaigns: readonly DemoCampaign[], catalogue: Catalogue, now: Date): Promise<void> {
+  await tx.insert(couponCampaigns).values(campaigns.map((campaign) => campaignRow(campaign, catalogue, startOfDay(now))));
+}
+
+function campaignRow(campaign: DemoCampaign, catalogue: Catalogue, today: Date): typeof couponCampaigns.$inferInsert {
+  const { off, paid, issued = null, endsInDays } = campaign;
+  return {
+    id: campaign.id,
+    shopId: campaign.shop === undefined ? null : (catalogue.shops[campaign.shop]?.id ?? null),
+    name: campaign.name,
+    terms: campaign.terms,
+    benefit: off !== undefined ? couponBenefit.amountOff : paid !== undefined ? couponBenefit.shareOff : couponBenefit.freeDelivery,
+    ...scopeOf(campaign, catalogue),
+    amount: parseMoney(off ?? '0.00'),
+    paidShare: paid ?? 1000,
+    threshold: parseMoney(campaign.from ?? '0.00'),
+    issued,
+    left: issued,
+    perCustomer: campaign.perCustomer,
+    startsAt: addDays(today, -campaign.startedDaysAgo),
+    endsAt: endsInDays === undefined ? null : addDays(today, endsInDays),
+    validDays: campaign.validDays ?? null,
+  };
+}
+
+function scopeOf({ scope, classes, products }: DemoCampaign, catalogue: Catalogue) {
+  if (scope === 'membership') return { scope: couponScope.membership, scopeIds: [] };
+  if (classes) return { scope: couponScope.classes, scopeIds: classes.flatMap((name) => catalogue.classes[name]?.id ?? []) };
+  if (products)
+    return { scope: couponScope.products, scopeIds: catalogue.products.filter(({ slug }) => products.includes(slug)).map(({ id }) => id) };
+  return { scope: couponScope.allGoods, scopeIds: [] };
+}

@@ -1,0 +1,18 @@
+import { type Scenarios, someone, unknownProduct } from './scenario.ts';
+import { unknownShop } from './shops.ts';
+
+/** A campaign that was over before the mall opened, and one that gives each customer one. */
+const [golden, welcome] = [313, 301];
+
+export const coupons: Scenarios = {
+  'plugin.coupon.MallCoupon.mchCoupon': { unknown_shop: async () => ({ fields: { mchId: unknownShop } }) },
+  'plugin.coupon.MallCoupon.proCoupon': { unknown_product: async () => ({ fields: { goodsId: unknownProduct } }) },
+  'plugin.coupon.MallCoupon.receive': {
+    coupon_ended: async (gateway) => ({ fields: { id: golden }, token: (await someone(gateway)).token }),
+    state_refuses: async (gateway) => {
+      const { token } = await someone(gateway);
+      await gateway.call('plugin.coupon.MallCoupon.receive', { id: welcome }, { token });
+      return { fields: { id: welcome }, token };
+    },
+  },
+};

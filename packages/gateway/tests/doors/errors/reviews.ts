@@ -1,0 +1,17 @@
+import type { Fields, TestGateway } from '../../support/gateway.ts';
+import { ordering, patches, patchesSku } from '../../support/ordering.ts';
+import { type Attempt, type Scenarios, someone, unknownProduct } from './scenario.ts';
+
+/** The follow-up to a review that was never written. */
+async function followUpAlone(gateway: TestGateway): Promise<Attempt> {
+  const { token } = await someone(gateway);
+  const { lines } = await ordering(gateway, token).receive();
+  const fields: Fields = { orderDetailsId: lines[0].id, goodsId: patches, attributeId: patchesSku, comment: 'Still good.', anonymous: 0 };
+  return { fields: { ...fields, isReview: 'true' }, token };
+}
+
+export const reviews: Scenarios = {
+  'mall.Product.addComment': { state_refuses: followUpAlone },
+  'mall.Product.getcomment': { unknown_product: async () => ({ fields: { pid: unknownProduct } }) },
+  'mall.Product.loadGetcomment': { unknown_product: async () => ({ fields: { pid: unknownProduct } }) },
+};

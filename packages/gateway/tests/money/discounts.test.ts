@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestChoice, discountOrder, noCoupons, type PriceCoupon, spread } from '../../src/domains/checkout/discounts.ts';
+import { lineAmount, priceOrder, type Wanted } from '../../src/domains/checkout/pricing.ts';
+
+const everywhere = { en: '', zh: '', tn: '', ko: '' };
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+const lines = fc.array(
+  fc
+    .record({
+      shopId: fc.integer({ min: 1, max: 3 }),
+      classId: fc.integer({ min: 11, max: 13 }),
+      price: fc.bigInt({ min: 1n, max: 50_000n }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      flash: fc.boolean(),
+    })
+    .map(({ shopId, classId, price, quantity, flash }): Wanted => {
+      const shop = { id: shopId, name: '', logo: '', freight: 1200n, freightFreeFrom: 19_900n };
+      const sku = { skuId: 1, productId: classId, classId, shop, expired: false, onSale: true, picture: '', price, available: 99 };
+      return { sku: { ...sku, title: everywhere, options: everywhere }, quantity, ...(flash && { flashItemId: 1 }) };
+    }),
+  { minLength: 1, maxLength: 8 },
+);
+
+const coupon = fc
+  .record({
+    id: fc.integer({ min: 1, max: 1000 }),
+    shopId: fc.option(fc.integer({ min: 1, max: 3 })),
+    scope: fc.constantFrom(1 as const, 3 as const),
+    scopeIds: fc.array(fc.integer({ min: 11, max: 13 }), { maxLength: 2 }),
+    benefit: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    amount: fc.bigInt({ min: 0n, max: 60_000n }),
+    paidShare: fc.integer({ min: 0, max: 1000 }),
+    threshold: fc.bigInt({ min: 0n, max: 40_000n }),
+  })
+  .map(({ id, ...campaign }): PriceCoupon => ({ id, campaign }));
+
+test('with any coupons nothing is below zero, no line gives more than it has, and the lines add up to the cent: 10,000 orders', () => {
+  fc.assert(
+    fc.property(lines, fc.array(coupon, { maxLength: 5 }), (wanted, coupons) => {
+      const plain = priceOrder(wanted);
+      const order = discountOrder(plain, bestChoice(plain, coupons));
+      const all = order.shops.flatMap((shop) => shop.lines);
+      for (const line of all) {
+        expect(line.discount >= 0n && line.discount <= lineAmount(line)).toBe(true);
+        if (line.flashItemId !== undefined) expect(line.discount).toBe(0n);
+      }
+      expect(total(all.map(({ discount }) => discount))).toBe(order.shopDiscount + order.mallDiscount);
+      expect(order.total).toBe(order.goods + order.freight - order.shopDiscount - order.mallDiscount);
+      expect(order.total >= 0n && order.shopDiscount >= 0n && order.mallDiscount >= 0n).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the best choice is never dearer than none, nor than any coupon alone', () => {
+  fc.assert(
+    fc.property(lines, fc.array(coupon, { minLength: 1, maxLength: 5 }), (wanted, coupons) => {
+      const plain = priceOrder(wanted);
+      const best = discountOrder(plain, bestChoice(plain, coupons)).total;
+      expect(best <= discountOrder(plain, noCoupons).total).toBe(true);
+      for (const one of coupons) {
+        const { shopId } = one.campaign;
+        const alone = shopId === null ? { ...noCoupons, mall: one } : { ...noCoupons, shops: new Map([[shopId, one]]) };
+        expect(best <= discountOrder(plain, alone).total).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a remainder goes to the largest parts, of equal ones to the last', () => {
+  expect(spread(100n, [100n, 100n, 100n])).toEqual([33n, 33n, 34n]);
+  expect(spread(200n, [100n, 100n, 1n])).toEqual([99n, 100n, 1n]);
+  expect(spread(0n, [5n])).toEqual([0n]);
+  expect(spread(5n, [0n, 5n])).toEqual([0n, 5n]);
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/jobs/jobs.ts';
+import { buyNow, makeCustomers } from '../support/customers.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { type Ordering, ordering } from '../support/ordering.ts';
+import { countQueries } from '../support/queries.ts';
+
+const [refused, notThatState, ended] = ['50010', '50486', '222'];
+const [hour, day] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
+const [open, use, gone, used] = [1, 2, 3, 4];
+
+/** Campaigns: 20 off from 199, 100 off from 600, 15 off the flagship from 128, 5 % off serums, free delivery on anything, fifty of 50. */
+const [welcome, hundred, flagship, serums, delivery, fifty] = [301, 304, 306, 305, 309, 311];
+/** A milk of the flagship at 218.00, and a serum of its at 198.00. */
+const milk = { product: buyNow(1001, 10012, 1) };
+const serum = { product: buyNow(1007, 10071, 1) };
+
+let gateway: TestGateway;
+let me: Ordering;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+beforeEach(async () => {
+  const [customer] = await makeCustomers(gateway, 1, '5000.00');
+  me = ordering(gateway, customer?.token ?? '');
+});
+afterAll(() => gateway.close());
+
+const receive = (id: number) => me.call('plugin.coupon.MallCoupon.receive', { id });
+const own = async (type?: number): Promise<Reply['data']> => (await me.call('plugin.coupon.MallCoupon.myCoupon', { type })).data;
+const couponOf = async (campaign: number): Promise<number> => {
+  expect((await receive(campaign)).code).toBe('200');
+  return Math.max(...(await own()).list.map(({ id }: { id: number }) => id));
+};
+const centre = async (fields: Fields, call = me.call): Promise<Reply['data']> =>
+  (await call('plugin.coupon.MallCoupon.index', { page: 1, type: 1, ...fields })).data;
+const settle = async (fields: Fields): Promise<Reply['data']> => (await me.call('mall.Order.settlement', fields)).data;
+const stateIn = (list: Reply['data'], id: number) => list.find((coupon: { id: number }) => coupon.id === id)?.point_type;
+
+describe('the coupon centre', () => {
+  test('shows the mall’s campaigns and the shops’, those to receive first, and none that is over', async () => {
+    const visitor = (api: string, fields?: Fields) => gateway.call(api, fields);
+    const [mall, shops] = [await centre({}, visitor), await centre({ type: 2 }, visitor)];
+    expect(mall.list.map(({ id }: { id: number }) => id)).toEqual([301, 302, 304, 305, 309, 311]);
+    expect(shops.list.map(({ mch_id }: { mch_id: number }) => mch_id).every((id: number) => id > 0)).toBe(true);
+    expect(mall.list[0]).toMatchObject({
+      ...{ name: 'Winter welcome', money: '20.00', z_money: '199.00', limit: 'On orders from ¥199.00', num: 2000, circulation: 2000 },
+      ...{ activity_type: 2, type: 1, point_type: open, point: 'Receive', end_time: '2026-12-31 00:00:00', day: 0 },
+    });
+    expect(mall.list[1]).toMatchObject({ discount: '9.00', type: 4, num: 9_999_999, issue_number_type: 1, end_time: '' });
+    await receive(welcome);
+    expect((await centre({})).list.at(-1)).toMatchObject({ id: welcome, point_type: use, num: 1999 });
+  });
+
+  test('finds the coupons of a shop by its name, in the reader’s language', async () => {
+    const names = ({ list }: Reply['data']) => list.map(({ name }: { name: string }) => name);
+    expect(names(await centre({ type: 2, mchName: 'mori' }))).toEqual([
+      '(Mori & Dew Atelier) Free delivery',
+      '(Mori & Dew Atelier) Bath night',
+    ]);
+    expect(names(await centre({ type: 2, mchName: '森露', language: 'zh' }))).toHaveLength(2);
+    expect(await centre({ type: 2, mchName: 'nobody' })).toMatchObject({ total: 0, list: [] });
+  });
+
+  test('offers a product what it can be bought with, and a shop what is its own', async () => {
+    const ids = ({ data }: Reply) => data.list.map(({ id }: { id: number }) => id).toSorted();
+    expect(ids(await gateway.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: 1007 }))).toEqual([301, 304, 305, 306, 309, 311]);
+    expect(ids(await gateway.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: 1019 }))).toEqual([301, 303, 304, 308, 309, 311]);
+    expect(ids(await gateway.call('plugin.coupon.MallCoupon.mchCoupon', { mchId: 2 }))).toEqual([303, 308]);
+    expect((await gateway.call('mall.Product.index', { pro_id: 1007 })).data.coupon_status).toBe(1);
+  });
+
+  test('costs as many statements for six campaigns as for one', async () => {
+    const few = await countQueries(gateway, () => gateway.call('plugin.coupon.MallCoupon.mchCoupon', { mchId: 2 }));
+    expect(await countQueries(gateway, () => gateway.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: 1007 }))).toBe(few);
+  });
+});
+
+describe('receiving', () => {
+  test('gives a customer as many as one may have, also at one moment, and says so', async () => {
+    expect(await receive(welcome)).toMatchObject({ code: '200', data: 'The coupon is yours.' });
+    expect((await receive(welcome)).code).toBe(notThatState);
+    const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => receive(flagship)))).map(({ code }) => code).sort();
+    expect(codes).toEqual(['200', '200', notThatState, notThatState, notThatState]);
+    expect(await own()).toMatchObject({ wsy_num: 3, ysy_num: 0, ygq_num: 0, total: 3 });
+    expect((await me.call('mall.Index.index')).data.coupon_num).toBe(3);
+  });
+
+  test('never gives out more than there are, however many ask at once', async () => {
+    const asking = await makeCustomers(gateway, 60);
+    const replies = await Promise.all(
+      asking.map(({ token }) => gateway.call('plugin.coupon.MallCoupon.receive', { id: fifty }, { token })),
+    );
+    expect(Object.fromEntries([...Map.groupBy(replies, ({ code }) => code)].map(([code, all]) => [code, all.length]))).toEqual({
+      ...{ '200': 50, [ended]: 10 },
+    });
+    expect(stateIn((await centre({})).list, fifty)).toBe(gone);
+  });
+
+  test('is refused when the campaign is over, has not begun, or never was', async () => {
+    expect((await receive(313)).code).toBe(ended);
+    expect(await receive(999_999)).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } });
+    gateway.clock.advance(-30 * day);
+    expect((await receive(welcome)).code).not.toBe('200');
+    gateway.clock.advance(30 * day);
+  });
+});
+
+describe('a coupon at checkout', () => {
+  test('is chosen so that the order is cheapest, with those that save more first', async () => {
+    const [twenty, own15] = [await couponOf(welcome), await couponOf(flagship)];
+    const settled = await settle(milk);
+    expect(settled).toMatchObject({
+      ...{ products_total: '218.00', mch_preferential_amount: '15.00', preferential_amount: '20.00', total: '183.00', coupon_num: 1 },
+      coupon_list: [
+        { coupon_id: twenty, coupon_status: 1, discount_type: 'coupon', money: '20.00' },
+        { coupon_id: 0, coupon_status: 0, discount_type: 'no_discount' },
+      ],
+    });
+    expect(settled.products[0].coupon_list).toMatchObject([
+      { coupon_id: own15, coupon_status: 1 },
+      { coupon_id: 0, coupon_status: 0 },
+    ]);
+  });
+
+  test('is left out on request, and only those that fit can be named', async () => {
+    const [twenty, percent] = [await couponOf(welcome), await couponOf(serums)];
+    const named = (coupon_id: string, fields: Fields = milk) => me.call('mall.Order.settlement', { ...fields, coupon_id, canshu: 'true' });
+    expect((await named('0,0,no_discount')).data).toMatchObject({ total: '218.00', preferential_amount: '0.00' });
+    expect((await named(`0,${twenty},coupon`)).data.total).toBe('198.00');
+    expect((await named(`0,${twenty},no_discount`)).data.total).toBe('218.00');
+    expect((await named(`0,${percent},coupon`, serum)).data).toMatchObject({
+      preferential_amount: '9.90',
+      total: '200.10',
+      freight: '12.00',
+    });
+    for (const wrong of [`0,${percent},coupon`, `${twenty},0,coupon`, '0,999999,coupon'])
+      expect(await named(wrong)).toMatchObject({ code: refused, data: { errors: [{ field: 'coupon_id', rule: 'known' }] } });
+    for (const wrong of [`${twenty}`, '0,0,0,coupon', '0,0,something', 'a,b,coupon']) expect((await named(wrong)).code).toBe(refused);
+    // What takes nothing off is not offered: the serum stays below 199.00 and 600.00.
+    await couponOf(hundred);
+    expect((await settle(serum)).coupon_list.map(({ coupon_id }: { coupon_id: number }) => coupon_id)).toEqual([percent, 0]);
+  });
+
+  test('makes the delivery free', async () => {
+    const id = await couponOf(delivery);
+    expect(await settle(serum)).toMatchObject({ freight: '0.00', total: '198.00', coupon_list: [{ coupon_id: id, money: '12.00' }, {}] });
+  });
+
+  test('is bound to the order, used by paying and free again when the order is closed', async () => {
+    await couponOf(welcome);
+    const placed = await me.place(milk);
+    expect(placed.data.total).toBe('198.00');
+    expect(await me.detailsOf(placed)).toMatchObject({ product_total: '218.00', preferential_amount: '20.00', z_price: '198.00' });
+    expect(await own(1)).toMatchObject({ wsy_num: 0, ysy_num: 1, list: [{ type: 1 }] });
+    expect((await settle(milk)).total).toBe('218.00');
+    await me.cancel(placed);
+    expect(await own(0)).toMatchObject({ wsy_num: 1, ysy_num: 0 });
+
+    const paid = await me.placePaid(milk);
+    expect(await own(1)).toMatchObject({ list: [{ type: 2 }] });
+    expect(stateIn((await centre({})).list, welcome)).toBe(used);
+    await me.cancel(paid);
+    expect(await own(0)).toMatchObject({ wsy_num: 1 });
+
+    const forgotten = await me.place(milk);
+    gateway.clock.advance(hour);
+    await Promise.all([runJobs(gateway.db, gateway.clock.now()), runJobs(gateway.db, gateway.clock.now())]);
+    expect((await me.detailsOf(forgotten)).status).toBe(7);
+    expect(await own(0)).toMatchObject({ wsy_num: 1, ysy_num: 0 });
+  });
+
+  test('serves one of ten orders of one moment', async () => {
+    const id = await couponOf(welcome);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => me.place({ ...milk, coupon_id: `0,${id},coupon` })));
+    expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
+  });
+
+  test('takes nothing off the price of the flash sale', async () => {
+    await couponOf(welcome);
+    const { list } = (await gateway.call('plugin.sec.MallSec.home')).data;
+    const item = list.find(({ pro_id }: { pro_id: number }) => pro_id === 1007);
+    const settled = await settle({ product: [{ pid: 1007 }, { cid: 10071 }, { num: 2 }, { sec_id: item.id }] });
+    expect(settled).toMatchObject({ preferential_amount: '0.00', coupon_num: 0 });
+  });
+
+  test('expires by the clock, and is of no use then', async () => {
+    const id = await couponOf(delivery);
+    gateway.clock.advance(6 * day);
+    expect((await own()).list).toMatchObject([{ id, type: 0 }]);
+    gateway.clock.advance(day);
+    expect(await own(2)).toMatchObject({ wsy_num: 0, ygq_num: 1, list: [{ id, type: 3 }] });
+    expect((await me.call('mall.Order.settlement', { ...serum, coupon_id: `0,${id},coupon`, canshu: 'true' })).code).toBe(refused);
+    gateway.clock.advance(-7 * day);
+  });
+
+  test('of somebody else is as missing as one that never was', async () => {
+    const mine = await couponOf(welcome);
+    const [stranger] = await makeCustomers(gateway, 1);
+    const theirs = ordering(gateway, stranger?.token ?? '');
+    const ask = async (id: number) => (await theirs.place({ ...milk, coupon_id: `0,${id},coupon` })).body;
+    expect(await ask(mine)).toBe(await ask(999_999));
+    expect(await own(0)).toMatchObject({ wsy_num: 1 });
+  });
+});
+
+test('money, goods and coupons add up after all of it', async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});

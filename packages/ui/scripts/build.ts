@@ -1,0 +1,51 @@
+// Writes dist: `node scripts/build.ts`. A module stays a file of its own, so that an application takes what it imports and nothing beside it.
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, defaultClientConditions } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+
+const here = join(import.meta.dirname, '..');
+const dist = join(here, 'dist');
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
+
+/** JavaScript: the TypeScript without its types, and the texts, which others cannot install. */
+async function writeModules(): Promise<void> {
+  await build({
+    root: here,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: {
+      lib: { entry: doors.map((door) => join(here, door)), formats: ['es'] },
+      outDir: dist,
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { preserveModules: true, preserveModulesRoot: join(here, 'src'), entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/** Declarations beside the modules; what a module imports is called by the name it has in dist. */
+function writeDeclarations(): void {
+  const types = join(dist, 'types');
+  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
+  const own = join(types, 'packages/ui/src');
+  for (const file of globSync('**/*.d.ts', { cwd: own })) {
+    const text = readFileSync(join(own, file), 'utf8').replace(/(['"]\.{1,2}\/[^'"\n]+)\.tsx?(['"])/g, '$1.js$2');
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  rmSync(types, { recursive: true });
+}
+
+rmSync(dist, { recursive: true, force: true });
+await writeModules();
+writeDeclarations();
+cpSync(join(here, 'src/theme/fonts.css'), join(dist, 'fonts.css'));
+cpSync(join(here, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });

@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { bankCardBox, bankCardWords } from './bankCardBox.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  ...bankCardBox(theme),
+  '& .bank': bankCardWords(theme).bank,
+  '& .number': bankCardWords(theme).number,
+  '& .MuiSkeleton-root': { height: '1lh' },
+}));
+
+/** The box of a bank card while the cards are on the way. */
+export function BankCardTileSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <Skeleton className="bank" width="50%" />
+      <Skeleton className="number" width="35%" />
+    </Root>
+  );
+}

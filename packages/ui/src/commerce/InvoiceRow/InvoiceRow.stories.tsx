@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RowList } from '../../primitives/RowList/RowList.tsx';
+import { InvoiceRow } from './InvoiceRow.tsx';
+
+const meta = {
+  title: 'Commerce/InvoiceRow',
+  component: InvoiceRow,
+  args: {
+    number: 'GM20261110093000000044',
+    placed: '10 November 2026',
+    shopName: 'Sylvane Flagship',
+    amount: '1246.00',
+    actions: (
+      <Button size="small" variant="outlined">
+        Ask for it
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof InvoiceRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('article', { name: new RegExp(args.number) })).toHaveTextContent('¥1,246.00');
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+/** To be asked for, asked for, and too late. */
+export const States: Story = {
+  render: (args) => (
+    <RowList label="Invoices">
+      <InvoiceRow {...args} />
+      <InvoiceRow {...args} titleName="Moonlight Labs, Hangzhou" email="shopper01@example.com" />
+      <InvoiceRow number="GM2026090109300000004" placed="1 September 2026" amount="62.00" />
+    </RowList>
+  ),
+};

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
+import { InvoiceTitleCard } from './InvoiceTitleCard.tsx';
+
+const meta = {
+  title: 'Commerce/InvoiceTitleCard',
+  component: InvoiceTitleCard,
+  args: {
+    name: 'Moonlight Labs, Hangzhou',
+    taxNumber: '91330106MA2CF0XY3K',
+    details: ['90 Wensan Road, Hangzhou · 0571-88001234', 'Merchants Bank · 571900001234567'],
+    isDefault: true,
+    actions: (
+      <Button size="small" variant="text">
+        Edit
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof InvoiceTitleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => expect(canvas.getByText(args.name)).toBeVisible(),
+};
+/** A company with everything, a company with its tax number alone, a person. */
+export const States: Story = {
+  render: (args) => (
+    <CardGrid label="Titles">
+      <InvoiceTitleCard {...args} />
+      <InvoiceTitleCard name="素月" taxNumber="91330106MA2CF0XY3K" />
+      <InvoiceTitleCard name="Mei Lin" actions={args.actions} />
+    </CardGrid>
+  ),
+};

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+
+/** Props of {@link InvoiceTitleCard}. */
+export interface InvoiceTitleCardProps extends RootProps<'div'> {
+  /** The company's or the person's name. */
+  name: string;
+  /** Of a company; a person has none. */
+  taxNumber?: string;
+  /** Registered address and phone, bank and account: the lines that are there. */
+  details?: readonly string[];
+  /** @default false */
+  isDefault?: boolean;
+  /** Edit, delete and the like. */
+  actions?: ReactNode;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  height: '100%',
+  overflowWrap: 'anywhere',
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.card,
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
+  '& .name': {
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    color: theme.vars.palette.roles.ink,
+  },
+  '& .mark': {
+    ...theme.typography.caption,
+    paddingInline: theme.spacing(1),
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.clayVeil,
+    color: theme.vars.palette.roles.clay,
+  },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(2),
+    marginBlockStart: 'auto',
+    paddingBlockStart: theme.spacing(1),
+  },
+}));
+
+/** A title that invoices are made out to. */
+export function InvoiceTitleCard({ name, taxNumber, details = [], isDefault = false, actions, ...root }: InvoiceTitleCardProps) {
+  const say = useUiText();
+  return (
+    <Root {...root}>
+      <p className="name">
+        {name}
+        {isDefault && <span className="mark">{say('address.default')}</span>}
+      </p>
+      <p>{taxNumber ? say('invoiceForm.taxNumber', { number: taxNumber }) : say('invoiceTitleForm.person')}</p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {actions && <div className="actions">{actions}</div>}
+    </Root>
+  );
+}

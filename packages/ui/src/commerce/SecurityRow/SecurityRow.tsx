@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { securityBox } from './securityBox.ts';
+
+/** Props of {@link SecurityRow}. */
+export interface SecurityRowProps extends RootProps<'div'> {
+  /** What guards the account: the password, the phone, the payment password. */
+  title: string;
+  /** How it stands, in words: `138****0001`, or what is missing. */
+  state: ReactNode;
+  /** It is in place: ticked, else marked as something to do. */
+  isSet: boolean;
+  /** A link or button that sets or changes it; name it after what it changes. */
+  action?: ReactNode;
+  /** Level of the title's heading on the page. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  ...securityBox(theme),
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.mall.size.targetSmall,
+    height: theme.mall.size.targetSmall,
+    borderRadius: theme.mall.radius.pill,
+    color: theme.vars.palette.roles.clay,
+    backgroundColor: theme.vars.palette.roles.clayVeil,
+  },
+  '& .mark[data-set]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+}));
+
+/** A line of what guards the account: what it is, how it stands, and the way to change it. */
+export function SecurityRow({ title, state, isSet, action, level = 2, ...root }: SecurityRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Root {...root}>
+      <span className="mark" {...(isSet ? { 'data-set': true } : {})}>
+        <Icon name={isSet ? 'check' : 'info'} />
+      </span>
+      <div className="words">
+        <Heading className="title">{title}</Heading>
+        <p className="state">{state}</p>
+      </div>
+      {action}
+    </Root>
+  );
+}

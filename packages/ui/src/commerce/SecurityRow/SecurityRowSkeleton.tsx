@@ -1,0 +1,25 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { mallTokens } from '../../theme/tokens.ts';
+import { securityBox } from './securityBox.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  ...securityBox(theme),
+  minHeight: theme.mall.size.target,
+  '& .mark': { borderRadius: theme.mall.radius.pill },
+  '& .words .MuiSkeleton-root': { height: '1lh' },
+}));
+
+/** The box of a row while the account's security is on the way. */
+export function SecurityRowSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <Skeleton className="mark" variant="circular" width={mallTokens.size.targetSmall} height={mallTokens.size.targetSmall} />
+      <div className="words">
+        <Skeleton className="title" width="40%" />
+        <Skeleton className="state" width="60%" />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** The columns of a row of the account's security, shared with its skeleton: mark, words, action. */
+export const securityBox = (theme: Theme): CSSObject => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: theme.spacing(2),
+  alignItems: 'center',
+  '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .title': { ...theme.typography.subtitle2, margin: 0 },
+  '& .state': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
+});

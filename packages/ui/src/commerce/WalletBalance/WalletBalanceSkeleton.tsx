@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { mallTokens } from '../../theme/tokens.ts';
+import { balanceBox } from './balanceBox.ts';
+
+const Root = styled('section')(({ theme }) => ({
+  ...balanceBox(theme),
+  backgroundColor: theme.vars.palette.roles.sunken,
+  '& .MuiSkeleton-root': { height: '1lh' },
+  '& .amount': { ...theme.typography.h3, lineHeight: 1.3 },
+}));
+
+/** The band of the balance while it is on the way. */
+export function WalletBalanceSkeleton(root: RootProps<'section'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <div>
+        <Skeleton className="label" width={mallTokens.size.amount} />
+        <Skeleton className="amount" width={mallTokens.size.select} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
+import { AfterSalesForm, type Upload } from './AfterSalesForm.tsx';
+
+const picture = drawnPicture('dropper', 'clay');
+
+const meta = {
+  title: 'Forms/AfterSalesForm',
+  component: AfterSalesForm,
+  args: {
+    action: '/my/my/afterDetails',
+    kinds: ['2', '1', '3'],
+    refundable: '656.00',
+    reasons: ['It arrived broken', 'Something is missing', 'Not what I ordered'],
+    hidden: { order_details_id: '77,78' },
+    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onSubmit: fn(),
+    onUnsaved: fn(),
+  },
+} satisfies Meta<typeof AfterSalesForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Several = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8) }));
+
+export const Default: Story = {};
+export const Applies: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(radioOf(canvasElement, 'type', '1'));
+    const amount = fieldOf(canvasElement, 'refund_apply_money');
+    await expect(amount).toHaveValue('656.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300');
+    await userEvent.click(canvas.getByRole('button', { name: args.reasons?.[0] ?? '' }));
+    await expect(longTextOf(canvasElement, 'explain')).toHaveFocus();
+    await userEvent.keyboard('on the way.');
+    await userEvent.upload(chooserIn(canvasElement), [photo('1.jpg'), photo('2.jpg')]);
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
+    submitOf(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          type: '1',
+          refund_apply_money: '300',
+          explain: 'It arrived broken on the way.',
+          apply_return_goods: [picture, picture],
+        },
+        expect.anything(),
+      ),
+    );
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
+    await expect(fieldOf(canvasElement, 'order_details_id')).toHaveValue('77,78');
+  },
+};
+export const AsksNoAmountForAnExchange: Story = {
+  play: async ({ canvasElement, args }) => {
+    radioOf(canvasElement, 'type', '2').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(fieldOf(canvasElement, 'refund_apply_money')).not.toBeVisible();
+    await userEvent.type(longTextOf(canvasElement, 'explain'), '色号不对');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain: '色号不对', apply_return_goods: [] }, expect.anything()),
+    );
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvasElement, args }) => {
+    const amount = fieldOf(canvasElement, 'refund_apply_money');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '656.01');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(longTextOf(canvasElement, 'explain')).toBeInvalid();
+    await expect(amount).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const States: Story = {
+  render: (args) => (
+    <Several>
+      <AfterSalesForm {...args} kinds={['2']} />
+      <AfterSalesForm
+        {...args}
+        defaultValues={{ type: '1', explain: '裂了', refund_apply_money: '12', apply_return_goods: [picture, picture, picture] }}
+        errors={{
+          type: 'errors.afterSalesKind',
+          refund_apply_money: 'errors.refundTooMuch',
+          apply_return_goods: 'One of the pictures is gone.',
+        }}
+      />
+      <AfterSalesForm {...args} defaultValues={{ type: '3', explain: 'The shade differs.' }} pending />
+    </Several>
+  ),
+};

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
+import { currencySign, formatMoney } from '../../commerce/Price/formatMoney.ts';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
+import { LongTextField } from '../shared/LongTextField.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type UnsavedProps, useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
+import { Reasons } from './Reasons.tsx';
+import { type AfterSalesValues, afterSalesRules, countWords, mostReasonWords } from './rules.ts';
+
+export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
+export type { Leaving } from '../shared/useUnsavedGuard.tsx';
+
+const fields = ['type', 'refund_apply_money', 'explain', 'apply_return_goods'] as const;
+
+const kindTexts = {
+  '2': ['afterSalesForm.refund', 'afterSalesForm.refundHint'],
+  '1': ['afterSalesForm.return', 'afterSalesForm.returnHint'],
+  '3': ['afterSalesForm.exchange', 'afterSalesForm.exchangeHint'],
+} as const;
+
+/** What can be asked for: 1 return and refund, 2 refund only, 3 exchange. */
+export type AfterSalesKindAsked = keyof typeof kindTexts;
+
+/** Props of {@link AfterSalesForm}. */
+export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (typeof fields)[number]>, UnsavedProps {
+  /** What the lines allow now, in the order it is offered; the first is chosen. */
+  kinds: readonly AfterSalesKindAsked[];
+  /** The highest amount that can be refunded, a decimal string. */
+  refundable: string;
+  /** Sends a picture; the form itself knows no network. */
+  onUpload: Upload;
+  /** Common reasons, to begin the description with. */
+  reasons?: readonly string[];
+  /** What was entered before, after a refusal. */
+  defaultValues?: {
+    readonly type?: AfterSalesKindAsked;
+    readonly refund_apply_money?: string;
+    readonly explain?: string;
+    readonly apply_return_goods?: readonly string[];
+  };
+}
+
+const Root = styled(FormRoot)({
+  // Which fields are asked for follows the choice by style alone, so that it also does without a script.
+  '&:has([name="type"][value="3"]:checked) .refund': { display: 'none' },
+});
+
+/** An application for an after-sale: what is asked for, how much, why, and pictures that show it. The lines travel in `hidden`. */
+export function AfterSalesForm(props: AfterSalesFormProps) {
+  const { pending, hidden, kinds, refundable, onUpload, reasons = [], defaultValues = {} } = props;
+  const say = useUiText();
+  const hydrated = useHydrated();
+  const why = useRef<HTMLDivElement>(null);
+  const rules = useMemo(() => afterSalesRules(refundable), [refundable]);
+  const guard = useUnsavedGuard(props);
+  const { form, field, register, faultOf } = useNativeForm(rules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
+  return (
+    <Root {...form}>
+      <HiddenFields fields={{ ...hidden, refund_amount: refundable }} />
+      <ChoiceGroup
+        legend={say('afterSalesForm.kind')}
+        choice={register('type')}
+        error={faultOf('type')}
+        options={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
+        defaultValue={defaultValues.type ?? kinds[0] ?? '2'}
+      />
+      <TextInput
+        className="refund"
+        {...field('refund_apply_money')}
+        defaultValue={defaultValues.refund_apply_money ?? refundable}
+        label={say('afterSalesForm.amount')}
+        hint={say('afterSalesForm.amountHint', { amount: formatMoney(refundable) })}
+        start={currencySign}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <div ref={why}>
+        <LongTextField
+          field={field('explain')}
+          label={say('afterSalesForm.reason')}
+          defaultValue={defaultValues.explain ?? ''}
+          count={(text) => say('afterSalesForm.words', { count: countWords(text), max: mostReasonWords })}
+        />
+        {hydrated && reasons.length > 0 && <Reasons reasons={reasons} within={why} />}
+      </div>
+      <UploadField
+        label={say('afterSalesForm.proofs', { count: limits.proofs })}
+        name="apply_return_goods"
+        max={limits.proofs}
+        onUpload={onUpload}
+        defaultValue={defaultValues.apply_return_goods ?? []}
+        error={faultOf('apply_return_goods')}
+      />
+      <SubmitButton pending={pending}>{say('afterSalesForm.submit')}</SubmitButton>
+      {guard.question}
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { centsOf } from '../../commerce/Price/formatMoney.ts';
+import { limits } from '../../generated/limits.ts';
+import type { UiTextKey } from '../../i18n/textKeys.ts';
+import { rule } from '../shared/checkForm.ts';
+import { pictures } from '../shared/uploadRules.ts';
+
+/** Most words of a reason; the contract says it inside `limits.reasonPattern`. */
+export const mostReasonWords = 200;
+
+/** How many words a reason has: what stands between spaces, and each Chinese character by itself. */
+export function countWords(text: string): number {
+  return text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)?.length ?? 0;
+}
+
+const refundPattern = new RegExp(limits.refundPattern, 'u');
+const reasonPattern = new RegExp(limits.reasonPattern, 'u');
+
+const reason = (missing: UiTextKey) =>
+  z.string(rule(missing)).check(
+    z.trim(),
+    z.minLength(1, { error: rule(missing), abort: true }),
+    z.refine((text) => countWords(text) <= mostReasonWords && text.length <= limits.reason, {
+      error: rule('errors.reasonLength'),
+      abort: true,
+    }),
+    z.regex(reasonPattern, rule(missing)),
+  );
+
+const refund = (highest: string) => ({
+  refund_apply_money: z.string(rule('errors.refundMissing')).check(
+    z.trim(),
+    z.minLength(1, { error: rule('errors.refundMissing'), abort: true }),
+    z.regex(refundPattern, { error: rule('errors.refundAmount'), abort: true }),
+    z.refine((amount) => centsOf(amount) > 0, { error: rule('errors.refundMissing'), abort: true }),
+    z.refine((amount) => centsOf(amount) <= centsOf(highest), rule('errors.refundTooMuch')),
+  ),
+  explain: reason('errors.refundReason'),
+});
+
+const proofs = { apply_return_goods: pictures(limits.proofs, 'errors.proofs') };
+
+/**
+ * An application for an after-sale: `type` 1 return and refund, 2 refund only, 3 exchange. Source: `mall.Order.applyReturnGoods`.
+ *
+ * @param highest amount that can be refunded, a decimal string
+ */
+export function afterSalesRules(highest: string) {
+  return z.discriminatedUnion(
+    'type',
+    [
+      z.object({ type: z.enum(['1', '2']), ...refund(highest), ...proofs }),
+      z.object({ type: z.literal('3'), explain: reason('errors.exchangeReason'), ...proofs }),
+    ],
+    rule('errors.afterSalesKind'),
+  );
+}
+
+/** Clean values of an application. */
+export type AfterSalesValues = z.output<ReturnType<typeof afterSalesRules>>;

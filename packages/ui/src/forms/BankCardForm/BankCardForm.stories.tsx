@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { BankCardForm } from './BankCardForm.tsx';
+
+const meta = {
+  title: 'Forms/BankCardForm',
+  component: BankCardForm,
+  args: { action: '/my/my/myBankCard', onNumber: fn(), onSubmit: fn() },
+} satisfies Meta<typeof BankCardForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const number = fieldOf(canvasElement, 'Bank_card_number');
+    await userEvent.type(fieldOf(canvasElement, 'Cardholder'), '林清');
+    await userEvent.type(number, '621485010000');
+    await expect(number).toHaveValue('6214 8501 0000');
+    await userEvent.tab();
+    await expect(args.onNumber).not.toHaveBeenCalled();
+    // What is pasted in the middle keeps the caret behind it.
+    await userEvent.click(number);
+    number.setSelectionRange(4, 4);
+    await userEvent.paste('77-77');
+    await expect(number).toHaveValue('6214 7777 8501 0000');
+    await expect(number.selectionStart).toBe(9);
+    await userEvent.tab();
+    await expect(args.onNumber).toHaveBeenCalledWith('6214777785010000');
+    await userEvent.type(fieldOf(canvasElement, 'Bank_name'), '招商银行');
+    await userEvent.type(fieldOf(canvasElement, 'branch'), '杭州西湖支行');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          ...{ Cardholder: '林清', Bank_card_number: '6214777785010000', Bank_name: '招商银行', branch: '杭州西湖支行' },
+          is_default: '1',
+        },
+        expect.anything(),
+      ),
+    );
+  },
+};
+/** The bank of the number is known; a card that is changed shows what it was. */
+export const Change: Story = {
+  args: {
+    defaultValues: { Cardholder: '林清', branch: '杭州西湖支行', is_default: '1' },
+    maskedNumber: '6214 **** **** 1234',
+    recognisedBank: '招商银行',
+    errors: { Bank_card_number: 'You have this card already.' },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'Bank_name')).toHaveValue('招商银行'));
+    await expect(fieldOf(canvasElement, 'Bank_card_number')).toBeInvalid();
+  },
+};

@@ -1,0 +1,101 @@
+import { type ChangeEvent, type FocusEvent, useEffect } from 'react';
+import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { groupDigits } from './groupDigits.ts';
+import { type BankCardValues, bankCardNumber, bankCardRules } from './rules.ts';
+
+const fields = ['Cardholder', 'Bank_card_number', 'Bank_name', 'branch'] as const;
+
+/** Props of {@link BankCardForm}. */
+export interface BankCardFormProps extends NativeFormProps<BankCardValues, (typeof fields)[number]> {
+  /** The card that is changed, without its number, which is entered anew. */
+  defaultValues?: Partial<Omit<BankCardValues, 'Bank_card_number'>>;
+  /** The number of the card that is changed as it may be shown, `6214 **** **** 1234`. */
+  maskedNumber?: string;
+  /** Told the digits of a whole number when its field is left, to ask for its bank. */
+  onNumber?: (digits: string) => void;
+  /** The bank that the number belongs to, once that is known; it is written into its field. */
+  recognisedBank?: string;
+}
+
+/** Writes the digits in groups, with the caret where it was among them. */
+function regroup(input: HTMLInputElement | HTMLTextAreaElement) {
+  const { text, caret } = groupDigits(input.value, input.selectionStart ?? input.value.length);
+  if (input.value === text) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}
+
+/** A bank card, new or changed: whose it is, its number in groups of four, its bank and branch. */
+export function BankCardForm(props: BankCardFormProps) {
+  const { hidden, pending, defaultValues, maskedNumber, onNumber, recognisedBank = '' } = props;
+  const say = useUiText();
+  const announce = useAnnounce();
+  const { form, field, setValue } = useNativeForm(bankCardRules, fields, props);
+  const recognised = say('bankCard.recognised', { bank: recognisedBank });
+  useEffect(() => {
+    if (recognisedBank === '') return;
+    setValue('Bank_name', recognisedBank, { shouldValidate: true });
+    announce(recognised);
+  }, [recognisedBank, recognised, setValue, announce]);
+  const number = field('Bank_card_number');
+  const type = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    regroup(event.target);
+    void number.onChange(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    void number.onBlur(event);
+    const checked = bankCardNumber.safeParse(event.target.value);
+    if (checked.success) onNumber?.(checked.data);
+  };
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      <TextInput
+        {...field('Cardholder')}
+        defaultValue={defaultValues?.Cardholder}
+        label={say('bankCard.holder')}
+        autoComplete="cc-name"
+        maxLength={limits.cardholderMax}
+        required
+      />
+      <TextInput
+        {...number}
+        onChange={type}
+        onBlur={leave}
+        label={say('bankCard.number')}
+        hint={maskedNumber && say('bankCard.numberAgain', { number: maskedNumber })}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        // Nineteen digits in groups, or with what else stood between them where they were copied.
+        maxLength={29}
+        required
+      />
+      <TextInput
+        {...field('Bank_name')}
+        defaultValue={defaultValues?.Bank_name}
+        label={say('bankCard.bank')}
+        hint={say('bankCard.bankHint')}
+        autoComplete="off"
+        maxLength={limits.bankName}
+        required
+      />
+      <TextInput
+        {...field('branch')}
+        defaultValue={defaultValues?.branch}
+        label={say('bankCard.branch')}
+        autoComplete="off"
+        maxLength={limits.bankBranch}
+        required
+      />
+      <Choice name="is_default" value="1" defaultChecked={defaultValues?.is_default === '1'} label={say('bankCard.isDefault')} />
+      <SubmitButton pending={pending}>{say('bankCard.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

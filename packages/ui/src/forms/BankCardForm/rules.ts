@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { limits } from '../../generated/limits.ts';
+import { rule } from '../shared/checkForm.ts';
+import { requiredText } from '../shared/requiredText.ts';
+
+const holderPattern = new RegExp(limits.cardholderPattern, 'u');
+const numberPattern = new RegExp(limits.bankCardNumberPattern);
+
+/** The number of a bank card, typed or pasted with or without spaces; clean it is digits alone. */
+export const bankCardNumber = z.string(rule('errors.cardNumber')).check(
+  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '')),
+  z.regex(numberPattern, rule('errors.cardNumber')),
+);
+
+/** A bank card, new or changed; `is_default` is `1` when ticked. Source: `mall.Bank.addBank`. */
+export const bankCardRules = z.object({
+  Cardholder: requiredText('errors.cardholder', limits.cardholderMax, 'errors.cardholder').check(
+    z.minLength(limits.cardholderMin, { error: rule('errors.cardholder'), abort: true }),
+    z.regex(holderPattern, rule('errors.cardholder')),
+  ),
+  Bank_card_number: bankCardNumber,
+  Bank_name: requiredText('errors.bankMissing', limits.bankName, 'errors.bankLength'),
+  branch: requiredText('errors.branchMissing', limits.bankBranch, 'errors.branchLength'),
+  is_default: z._default(z.enum(['0', '1']), '0'),
+});
+
+/** Clean values of a bank card. */
+export type BankCardValues = z.output<typeof bankCardRules>;

@@ -1,0 +1,45 @@
+import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { NewPasswordField } from '../shared/AccountFields.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type ChangePasswordValues, changePasswordRules } from './rules.ts';
+
+const fields = ['password', 'passwordOld', 'x_password1'] as const;
+
+/** Props of {@link ChangePasswordForm}. */
+export interface ChangePasswordFormProps extends NativeFormProps<ChangePasswordValues, (typeof fields)[number]> {
+  /** Whose password it is, for the browser's store of passwords; it is not sent. */
+  accountName: string;
+}
+
+/** Another login password for who knows the present one. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { hidden, pending, accountName } = props;
+  const say = useUiText();
+  const { form, field } = useNativeForm(changePasswordRules, fields, props);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      <input type="text" value={accountName} readOnly hidden autoComplete="username" />
+      <PasswordInput
+        {...field('password')}
+        label={say('changePassword.present')}
+        autoComplete="current-password"
+        maxLength={limits.passwordMax}
+        required
+      />
+      <NewPasswordField {...field('passwordOld')} label={say('forgotten.password')} />
+      <PasswordInput
+        {...field('x_password1')}
+        label={say('forgotten.again')}
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+        required
+      />
+      <SubmitButton pending={pending}>{say('changePassword.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

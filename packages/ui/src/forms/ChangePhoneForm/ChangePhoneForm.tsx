@@ -1,0 +1,53 @@
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { CodeField } from '../shared/CodeField.tsx';
+import { type CodeSendingProps, sendCodeFrom } from '../shared/codeForm.ts';
+import { DialCode } from '../shared/DialCode.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type ChangePhoneValues, changePhoneRules, type NewPhone, newPhoneRules } from './rules.ts';
+
+export type { NewPhone } from './rules.ts';
+
+const fields = ['newPhone', 'pCode'] as const;
+
+/** Props of {@link ChangePhoneForm}. */
+export interface ChangePhoneFormProps extends NativeFormProps<ChangePhoneValues, (typeof fields)[number]>, CodeSendingProps {
+  /** What the first step answered, good for one change. */
+  authenticationToken: string;
+  /** Sends a code to the new phone, once it can be one. Left out, the button posts `intent=sendCode`. */
+  onSendCode?: (phone: NewPhone) => void;
+  /** What was entered before, after a refusal. */
+  defaultValues?: Partial<NewPhone>;
+  /** Dial codes to choose from. @default ['86'] */
+  dialCodes?: readonly string[];
+}
+
+/** The second step of changing the phone: the new one, proved by a code that is sent there. */
+export function ChangePhoneForm(props: ChangePhoneFormProps) {
+  const { hidden, pending, authenticationToken, onSendCode, codeSending, codeAgainAt, defaultValues, dialCodes = ['86'] } = props;
+  const say = useUiText();
+  const { form, field, register, trigger } = useNativeForm(changePhoneRules, fields, props);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={{ ...hidden, authenticationToken }} />
+      <TextInput
+        {...field('newPhone')}
+        defaultValue={defaultValues?.newPhone}
+        label={say('changePhone.phone')}
+        type="tel"
+        autoComplete="tel-national"
+        required
+        start={<DialCode dial={register('cpc')} codes={dialCodes} defaultValue={defaultValues?.cpc ?? '86'} />}
+      />
+      <CodeField
+        {...field('pCode')}
+        onSend={onSendCode && ((element) => sendCodeFrom(element, newPhoneRules, onSendCode, trigger))}
+        sending={codeSending}
+        againAt={codeAgainAt}
+      />
+      <SubmitButton pending={pending}>{say('changePhone.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
+import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
+
+const picture = drawnPicture('bottle', 'sage');
+
+const meta = {
+  title: 'Forms/FollowUpReviewForm',
+  component: FollowUpReviewForm,
+  args: {
+    action: '/my/my/evaluationing',
+    product: { title: 'Centella Calm Essence', spec: '100 ml', pictureUrl: picture },
+    hidden: { orderDetailsId: '81', goodsId: '1001', attributeId: '10011' },
+    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onSubmit: fn(),
+    onUnsaved: fn(),
+  },
+} satisfies Meta<typeof FollowUpReviewForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Publishes: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(longTextOf(canvasElement, 'comment')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('Still calm.');
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
+    await userEvent.upload(chooserIn(canvasElement), photo());
+    await waitFor(() => expect(fieldOf(canvasElement, 'imgUrls')).toHaveValue(picture));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment: 'Still calm.', imgUrls: [picture] }, expect.anything()));
+    await expect(fieldOf(canvasElement, 'isReview')).toHaveValue('true');
+  },
+};
+export const Pending: Story = { args: { pending: true, defaultValues: { comment: 'Still calm.', imgUrls: [picture] } } };

@@ -1,0 +1,42 @@
+import { useUiText } from '../../i18n/useUiText.ts';
+import { type FollowUpReviewValues, followUpReviewRules } from '../ReviewForm/rules.ts';
+import { ProductHead, WritingFields, type WritingFormProps } from '../ReviewForm/WritingFields.tsx';
+import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
+import { Aside } from '../shared/SignInLinks.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
+
+export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
+export type { ReviewedProduct } from '../ReviewForm/WritingFields.tsx';
+export type { Leaving } from '../shared/useUnsavedGuard.tsx';
+
+const fields = ['comment', 'imgUrls'] as const;
+
+/** Props of {@link FollowUpReviewForm}. */
+export interface FollowUpReviewFormProps extends WritingFormProps<FollowUpReviewValues, (typeof fields)[number]> {
+  /** What was entered before, after a refusal. */
+  defaultValues?: { readonly comment?: string; readonly imgUrls?: readonly string[] };
+}
+
+/** What is added to a review some time later; stars and name stay as the review has them. */
+export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
+  const { pending, hidden, product, onUpload, defaultValues = {} } = props;
+  const say = useUiText();
+  const guard = useUnsavedGuard(props);
+  const { form, field, faultOf } = useNativeForm(followUpReviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={{ ...hidden, isReview: 'true', anonymous: '0' }} />
+      <ProductHead {...product} />
+      <WritingFields
+        {...{ field, faultOf, onUpload, defaultValues }}
+        label={say('reviewForm.followUpText')}
+        placeholder={say('reviewForm.followUpPlaceholder')}
+      />
+      <SubmitButton pending={pending}>{say('reviewForm.followUpSubmit')}</SubmitButton>
+      <Aside>{say('reviewForm.once')}</Aside>
+      {guard.question}
+    </FormRoot>
+  );
+}

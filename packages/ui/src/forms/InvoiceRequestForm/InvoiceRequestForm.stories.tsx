@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
+import { InvoiceRequestForm } from './InvoiceRequestForm.tsx';
+
+const meta = {
+  title: 'Forms/InvoiceRequestForm',
+  component: InvoiceRequestForm,
+  args: {
+    action: '/my/my/cutInvoice',
+    order: { number: 'GM20261110093000000044', shopName: 'Sylvane Flagship', amount: '1246.00' },
+    titles: [
+      { id: 601, name: 'Moonlight Labs, Hangzhou', taxNumber: '91330106MA2CF0XY3K' },
+      { id: 602, name: 'Mei Lin' },
+    ],
+    addTitleHref: '#add',
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof InvoiceRequestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Asks: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(radioOf(canvasElement, 'headId', '601')).toBeChecked();
+    await userEvent.click(radioOf(canvasElement, 'headId', '602'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('lin@sylvane');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(fieldOf(canvasElement, 'email')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('.test');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ headId: '602', email: 'lin@sylvane.test' }, expect.anything()));
+    await expect(fieldOf(canvasElement, 'sNo')).toHaveValue(args.order.number);
+  },
+};
+export const WithoutATitle: Story = {
+  args: { titles: [], errors: { email: 'This address does not take mail.' }, defaultValues: { email: 'lin@sylvane.test' } },
+};
+export const Pending: Story = { args: { pending: true } };

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { Price } from '../../commerce/Price/Price.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type InvoiceRequestValues, invoiceRequestRules } from './rules.ts';
+
+const fields = ['headId', 'email'] as const;
+
+/** A title to choose. */
+export interface InvoiceTitleChoice {
+  readonly id: number;
+  readonly name: string;
+  /** Of a company. */
+  readonly taxNumber?: string;
+}
+
+/** Props of {@link InvoiceRequestForm}. */
+export interface InvoiceRequestFormProps extends NativeFormProps<InvoiceRequestValues, (typeof fields)[number]> {
+  /** The order the invoice is about: its number, and the amount as a decimal string. */
+  order: { readonly number: string; readonly shopName?: string; readonly amount: string };
+  /** The titles to choose from, the default first; the first is chosen. */
+  titles: readonly InvoiceTitleChoice[];
+  /** Where a title is added. */
+  addTitleHref: string;
+  /** What was entered before, or is known of the customer. */
+  defaultValues?: Partial<InvoiceRequestValues>;
+}
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  paddingBlockEnd: theme.spacing(2.5),
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  '& dt': { color: theme.vars.palette.roles.inkSoft },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Titles = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  '& p': { margin: 0 },
+}));
+
+/** A wish for the invoice of an order: to whom it is made out, and where it is sent. */
+export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
+  const { pending, hidden, order, titles, addTitleHref, defaultValues = {} } = props;
+  const say = useUiText();
+  const { form, field, register, faultOf } = useNativeForm(invoiceRequestRules, fields, props);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={{ ...hidden, sNo: order.number, amount: order.amount }} />
+      <Facts>
+        <dt>{say('invoiceForm.order')}</dt>
+        <dd>{[order.number, order.shopName].filter(Boolean).join(' · ')}</dd>
+        <dt>{say('invoiceForm.amount')}</dt>
+        <dd>
+          <Price value={order.amount} />
+        </dd>
+      </Facts>
+      <Titles>
+        {titles.length > 0 ? (
+          <ChoiceGroup
+            legend={say('invoiceForm.title')}
+            choice={register('headId')}
+            error={faultOf('headId')}
+            options={titles.map(({ id, name, taxNumber }) => ({
+              value: String(id),
+              label: name,
+              hint: taxNumber && say('invoiceForm.taxNumber', { number: taxNumber }),
+            }))}
+            defaultValue={defaultValues.headId ?? String(titles[0]?.id)}
+          />
+        ) : (
+          <p>{say('invoiceForm.none')}</p>
+        )}
+        <UiLink href={addTitleHref}>{say('invoiceForm.add')}</UiLink>
+      </Titles>
+      <TextInput
+        {...field('email')}
+        defaultValue={defaultValues.email}
+        label={say('invoiceForm.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={limits.invoiceEmail}
+        required
+      />
+      <SubmitButton pending={pending}>{say('invoiceForm.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
+import { InvoiceTitleForm } from './InvoiceTitleForm.tsx';
+
+const meta = {
+  title: 'Forms/InvoiceTitleForm',
+  component: InvoiceTitleForm,
+  args: { action: '/my/my/headerManagement', onSubmit: fn() },
+} satisfies Meta<typeof InvoiceTitleForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const company = { companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' };
+
+export const Default: Story = {};
+export const SavesACompany: Story = {
+  play: async ({ canvasElement, args }) => {
+    fieldOf(canvasElement, 'companyName').focus();
+    await userEvent.paste(company.companyName);
+    await userEvent.tab();
+    await userEvent.keyboard(company.companyTaxNumber);
+    await userEvent.click(fieldOf(canvasElement, 'isDefault'));
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { type: '1', ...company, registerAddress: '', registerPhone: '', depositBank: '', bankNumber: '', isDefault: '1' },
+        expect.anything(),
+      ),
+    );
+  },
+};
+export const ChangesToAPerson: Story = {
+  args: { defaultValues: { type: '1', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
+  play: async ({ canvasElement, args }) => {
+    radioOf(canvasElement, 'type', '1').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(fieldOf(canvasElement, 'companyTaxNumber')).not.toBeVisible();
+    await userEvent.clear(fieldOf(canvasElement, 'companyName'));
+    await userEvent.type(fieldOf(canvasElement, 'companyName'), '林清');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '2', companyName: '林清', isDefault: '0' }, expect.anything()));
+    await expect(fieldOf(canvasElement, 'id')).toHaveValue('602');
+  },
+};
+export const ShowsEveryFault: Story = {
+  args: { defaultValues: { type: '1', registerPhone: 'call me', bankNumber: 'IBAN' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitOf(canvasElement));
+    for (const name of ['companyName', 'companyTaxNumber', 'registerPhone', 'bankNumber'])
+      await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Pending: Story = { args: { pending: true, defaultValues: { type: '2', companyName: '林清', isDefault: '1' } } };

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { Pair, Part } from '../shared/parts.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type InvoiceTitleValues, invoiceTitleRules } from './rules.ts';
+
+const details = ['companyTaxNumber', 'registerAddress', 'registerPhone', 'depositBank', 'bankNumber'] as const;
+const fields = ['type', 'companyName', ...details] as const;
+
+/** The fields of a title as they are filled in, right or not. */
+export interface InvoiceTitleDraft extends Partial<Record<(typeof details)[number] | 'companyName', string>> {
+  /** 1 a company, 2 a person. */
+  type: '1' | '2';
+  /** It is used by default. */
+  isDefault?: '0' | '1';
+}
+
+/** Props of {@link InvoiceTitleForm}. */
+export interface InvoiceTitleFormProps extends NativeFormProps<InvoiceTitleValues, (typeof fields)[number]> {
+  /** The title that is changed; its id travels in `hidden`. */
+  defaultValues?: InvoiceTitleDraft;
+}
+
+const Root = styled(FormRoot)({
+  // What is asked for follows the choice by style alone, so that it also does without a script.
+  '&:has([name="type"][value="2"]:checked) .of-company, &:not(:has([name="type"][value="2"]:checked)) .of-person': { display: 'none' },
+});
+
+/** A title that invoices are made out to, new or changed: a company with its tax number, or a person. */
+export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
+  const { pending, hidden, defaultValues = { type: '1' } } = props;
+  const say = useUiText();
+  const { form, field, register, faultOf } = useNativeForm(invoiceTitleRules, fields, props);
+  const detail = (name: (typeof details)[number]) => ({ ...field(name), defaultValue: defaultValues[name] });
+  return (
+    <Root {...form}>
+      <HiddenFields fields={hidden} />
+      <ChoiceGroup
+        legend={say('invoiceTitleForm.kind')}
+        choice={register('type')}
+        error={faultOf('type')}
+        options={[
+          { value: '1', label: say('invoiceTitleForm.company') },
+          { value: '2', label: say('invoiceTitleForm.person') },
+        ]}
+        defaultValue={defaultValues.type}
+      />
+      <TextInput
+        {...field('companyName')}
+        defaultValue={defaultValues.companyName}
+        label={
+          <>
+            <span className="of-company">{say('invoiceTitleForm.companyName')}</span>
+            <span className="of-person">{say('invoiceTitleForm.personName')}</span>
+          </>
+        }
+        autoComplete="organization"
+        maxLength={limits.invoiceTitle}
+        required
+      />
+      <TextInput
+        {...detail('companyTaxNumber')}
+        className="of-company"
+        label={say('invoiceTitleForm.taxNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={limits.taxNumber}
+      />
+      <div className="of-company">
+        <Part title={say('invoiceTitleForm.more')}>
+          <TextInput
+            {...detail('registerAddress')}
+            label={say('invoiceTitleForm.address')}
+            autoComplete="street-address"
+            maxLength={limits.registeredAddress}
+          />
+          <TextInput
+            {...detail('registerPhone')}
+            label={say('invoiceTitleForm.phone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={limits.registeredPhone}
+          />
+          <Pair>
+            <TextInput {...detail('depositBank')} label={say('invoiceTitleForm.bank')} autoComplete="off" maxLength={limits.bank} />
+            <TextInput
+              {...detail('bankNumber')}
+              label={say('invoiceTitleForm.account')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={limits.bankAccount}
+            />
+          </Pair>
+        </Part>
+      </div>
+      <Choice name="isDefault" value="1" defaultChecked={defaultValues.isDefault === '1'} label={say('invoiceTitleForm.isDefault')} />
+      <SubmitButton pending={pending}>{say('invoiceTitleForm.submit')}</SubmitButton>
+    </Root>
+  );
+}

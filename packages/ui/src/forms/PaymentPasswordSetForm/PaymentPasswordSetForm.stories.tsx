@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { PaymentPasswordSetForm } from './PaymentPasswordSetForm.tsx';
+
+const meta = {
+  title: 'Forms/PaymentPasswordSetForm',
+  component: PaymentPasswordSetForm,
+  args: { action: '/my/my/security', phone: '138****0001', onSendCode: fn(), onSubmit: fn() },
+} satisfies Meta<typeof PaymentPasswordSetForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(buttonIn(canvasElement, 'pcode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'pcode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'password'), '24681x');
+    await userEvent.type(fieldOf(canvasElement, 'password1'), '246810{Enter}');
+    for (const name of ['password', 'password1']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'password'), '{Backspace}0');
+    await userEvent.click(submitOf(canvasElement));
+    const values = { pcode: '482913', password: '246810', password1: '246810' };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
+  },
+};
+export const Change: Story = {
+  args: { mode: 'change', errors: { pcode: 'This code is not right.' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'pcode')).toBeInvalid(),
+};

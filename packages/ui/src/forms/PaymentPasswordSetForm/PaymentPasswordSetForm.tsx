@@ -1,0 +1,41 @@
+import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { CodeField } from '../shared/CodeField.tsx';
+import type { OwnPhoneProps } from '../shared/codeForm.ts';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type PaymentPasswordSetValues, paymentPasswordSetRules } from './rules.ts';
+
+const fields = ['pcode', 'password', 'password1'] as const;
+
+/** Props of {@link PaymentPasswordSetForm}. */
+export interface PaymentPasswordSetFormProps extends NativeFormProps<PaymentPasswordSetValues, (typeof fields)[number]>, OwnPhoneProps {
+  /** `set` for who has none yet, `change` for who has one. @default 'set' */
+  mode?: 'set' | 'change';
+}
+
+const digits = { inputMode: 'numeric', autoComplete: 'new-password', maxLength: 6, required: true } as const;
+const submitTexts = { set: 'paymentPasswordSet.set', change: 'paymentPasswordSet.change' } as const;
+
+/** A payment password, the first or another one: six digits twice, proved by a code sent to the bound phone. */
+export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
+  const { hidden, pending, mode = 'set', phone, onSendCode, codeSending, codeAgainAt } = props;
+  const say = useUiText();
+  const { form, field } = useNativeForm(paymentPasswordSetRules, fields, props);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      <CodeField
+        {...field('pcode')}
+        to={say('code.to', { phone })}
+        onSend={onSendCode && (() => onSendCode())}
+        sending={codeSending}
+        againAt={codeAgainAt}
+      />
+      <PasswordInput {...field('password')} {...digits} label={say('paymentPasswordSet.password')} hint={say('paymentPasswordSet.hint')} />
+      <PasswordInput {...field('password1')} {...digits} label={say('paymentPasswordSet.again')} />
+      <SubmitButton pending={pending}>{say(submitTexts[mode])}</SubmitButton>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { limits } from '../../generated/limits.ts';
+import { rule } from '../shared/checkForm.ts';
+import { sentCode } from '../shared/contactRules.ts';
+
+/** A new payment password, first or another. Source: `mall.User.setPaymentPassword` and `mall.User.modifyPaymentPassword`. */
+export const paymentPasswordSetRules = z
+  .object({
+    pcode: sentCode,
+    password: z
+      .string(rule('errors.paymentPasswordDigits'))
+      .check(z.regex(new RegExp(limits.newPaymentPasswordPattern), rule('errors.paymentPasswordDigits'))),
+    password1: z.string(rule('errors.passwordAgain')),
+  })
+  .check(z.refine(({ password, password1 }) => password === password1, { path: ['password1'], error: rule('errors.passwordAgain') }));
+
+/** Clean values of a new payment password. */
+export type PaymentPasswordSetValues = z.output<typeof paymentPasswordSetRules>;

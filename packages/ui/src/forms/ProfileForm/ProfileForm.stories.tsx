@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { ProfileForm, type Upload } from './ProfileForm.tsx';
+
+const picture = drawnPicture('jar', 'sage');
+
+const meta = {
+  title: 'Forms/ProfileForm',
+  component: ProfileForm,
+  args: {
+    action: '/my/my/myinfor',
+    defaultValues: { userName: '林清', sex: '0', birthday: '' },
+    latestBirthday: '2026-11-21',
+    phone: '138****0001',
+    phoneHref: '#security',
+    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!chooser) throw new Error('no picture can be chosen');
+    await userEvent.upload(chooser, new File([new Uint8Array(9)], 'me.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(fieldOf(canvasElement, 'headimgurl')).toHaveValue(picture));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await userEvent.clear(fieldOf(canvasElement, 'userName'));
+    await userEvent.type(fieldOf(canvasElement, 'userName'), 'Lin Qing');
+    await userEvent.click(canvas.getAllByRole('radio')[0] ?? document.body);
+    fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '2026-11-22' } });
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(fieldOf(canvasElement, 'birthday')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '1992-04-18' } });
+    submitOf(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const values = { headimgurl: picture, userName: 'Lin Qing', sex: '2', birthday: '1992-04-18' };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
+  },
+};
+/** A birthday that was told is shown and not sent again; a server's word stands at its field. */
+export const Told: Story = {
+  args: {
+    pictureUrl: drawnPicture('bottle', 'plum'),
+    defaultValues: { userName: '林清', sex: '2', birthday: '1992-04-18' },
+    birthdayLocked: true,
+    errors: { userName: 'Please choose another name.' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[name=birthday]')).toBeNull();
+    await expect(fieldOf(canvasElement, 'userName')).toBeInvalid();
+  },
+};

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type ProfileValues, profileRules } from './rules.ts';
+
+export type { Upload } from '../../fields/UploadField/UploadField.tsx';
+
+const fields = ['headimgurl', 'userName', 'sex', 'birthday'] as const;
+
+/** Props of {@link ProfileForm}. */
+export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof fields)[number]> {
+  /** What the profile says now. */
+  defaultValues: Pick<ProfileValues, 'userName' | 'sex' | 'birthday'>;
+  /** The present picture; left out, the initials of the name. */
+  pictureUrl?: string;
+  /** Sends a new picture; the form itself knows no network. */
+  onUpload: Upload;
+  /** The last day that can be a birthday, `2026-11-21`: yesterday in the mall's time zone. */
+  latestBirthday: string;
+  /** The birthday was told before and stays as it is. @default false */
+  birthdayLocked?: boolean;
+  /** The phone as it may be shown, `138****0001`; left out where none is bound. */
+  phone?: string;
+  /** Where the phone is bound or changed. */
+  phoneHref: string;
+}
+
+const Portrait = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `max-content minmax(0, ${theme.mall.size.tile})`,
+  alignItems: 'start',
+  columnGap: theme.spacing(2.5),
+  // The face stands beside the tile, below the field's name.
+  '& > span': { marginBlockStart: theme.spacing(4) },
+  // A picture is sent by a script.
+  '@media (scripting: none)': { '& > [role="group"]': { display: 'none' } },
+}));
+
+/** What customers tell about themselves: picture, name, sex, birthday; beside them the phone, which is changed elsewhere. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { hidden, pending, defaultValues, pictureUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
+  const say = useUiText();
+  const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { headimgurl: '' });
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      <Portrait>
+        <Avatar name={defaultValues.userName} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
+        <UploadField
+          label={say('profile.picture')}
+          name="headimgurl"
+          onUpload={onUpload}
+          onChange={([url = '']) => setValue('headimgurl', url)}
+          error={faultOf('headimgurl')}
+        />
+      </Portrait>
+      <TextInput
+        {...field('userName')}
+        defaultValue={defaultValues.userName}
+        label={say('profile.name')}
+        hint={say('profile.nameHint', { count: limits.displayName })}
+        autoComplete="nickname"
+        maxLength={limits.displayName}
+        required
+      />
+      <ChoiceGroup
+        legend={say('profile.sex')}
+        options={[
+          { value: '2', label: say('profile.female') },
+          { value: '1', label: say('profile.male') },
+          { value: '0', label: say('profile.untold') },
+        ]}
+        choice={register('sex')}
+        defaultValue={defaultValues.sex}
+        error={faultOf('sex')}
+      />
+      {birthdayLocked ? (
+        // What is told already is not sent again.
+        <TextInput label={say('profile.birthday')} value={defaultValues.birthday} readOnly hint={say('profile.birthdayLocked')} />
+      ) : (
+        <TextInput
+          {...field('birthday')}
+          defaultValue={defaultValues.birthday}
+          label={say('profile.birthday')}
+          type="date"
+          max={latestBirthday}
+          hint={say('profile.birthdayHint')}
+          autoComplete="bday"
+        />
+      )}
+      <TextInput
+        label={say('login.phone')}
+        value={phone}
+        readOnly
+        end={
+          <UiLink href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
+            {say(phone ? 'profile.changePhone' : 'profile.bindPhone')}
+          </UiLink>
+        }
+      />
+      <SubmitButton pending={pending}>{say('profile.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

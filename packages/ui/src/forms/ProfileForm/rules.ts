@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { limits } from '../../generated/limits.ts';
+import { rule } from '../shared/checkForm.ts';
+import { requiredText } from '../shared/requiredText.ts';
+
+const namePattern = new RegExp(limits.displayNamePattern, 'u');
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The profile: `headimgurl` is a new picture, or empty to keep the present one; `sex` is 0 untold, 1 male, 2 female; `birthday` is empty while
+ * it is not told, or was told before. Source: `mall.User.setPersonalResources`.
+ *
+ * @param latestBirthday the last day that can be a birthday, `2026-11-21`: yesterday in the mall's time zone
+ */
+export const profileRules = (latestBirthday: string) =>
+  z.object({
+    headimgurl: z._default(z.string(), ''),
+    userName: requiredText('errors.displayNameMissing', limits.displayName, 'errors.displayNameLength').check(
+      z.regex(namePattern, rule('errors.consigneeCharacters')),
+    ),
+    sex: z._default(z.enum(['0', '1', '2']), '0'),
+    birthday: z
+      ._default(z.string(), '')
+      .check(z.refine((day) => day === '' || (dayPattern.test(day) && day <= latestBirthday), rule('errors.birthday'))),
+  });
+
+/** Clean values of a profile. */
+export type ProfileValues = z.output<ReturnType<typeof profileRules>>;

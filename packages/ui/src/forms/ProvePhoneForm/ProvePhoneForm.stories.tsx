@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { ProvePhoneForm } from './ProvePhoneForm.tsx';
+
+const meta = {
+  title: 'Forms/ProvePhoneForm',
+  component: ProvePhoneForm,
+  args: { action: '/my/my/security', phone: '138****0001', onSendCode: fn(), onSubmit: fn() },
+} satisfies Meta<typeof ProvePhoneForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(/138\*{4}0001/)).toBeVisible();
+    await userEvent.click(buttonIn(canvasElement, 'pCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'pCode'), '48291{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'pCode')).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'pCode'), '3');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ pCode: '482913' }, expect.anything()));
+  },
+};
+export const Pending: Story = { args: { pending: true } };

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { formatMoney } from '../../commerce/Price/formatMoney.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { chosenInForcedColours } from '../../theme/chosen.ts';
+
+const Group = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${theme.mall.size.amount}, 1fr))`,
+  gap: theme.spacing(1.5),
+  '& button': { minHeight: theme.mall.size.targetLarge, fontVariantNumeric: 'lining-nums tabular-nums', paddingInline: theme.spacing(1) },
+  '& button[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.roles.green,
+    backgroundColor: theme.vars.palette.roles.greenVeil,
+    ...chosenInForcedColours,
+  },
+  // They write into the field below: without a script the customer does.
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+/** Props of {@link Presets}. */
+export interface PresetsProps {
+  /** Decimal strings. */
+  amounts: readonly string[];
+  /** What stands in the field. */
+  chosen: unknown;
+  onChoose: (amount: string) => void;
+}
+
+/** Ready amounts: each a button that writes itself into the field. */
+export function Presets({ amounts, chosen, onChoose }: PresetsProps) {
+  const say = useUiText();
+  return (
+    <Group role="group" aria-label={say('amount.choose')}>
+      {amounts.map((amount) => (
+        <Button key={amount} type="button" variant="outlined" aria-pressed={amount === chosen} onClick={() => onChoose(amount)}>
+          {formatMoney(amount)}
+        </Button>
+      ))}
+    </Group>
+  );
+}

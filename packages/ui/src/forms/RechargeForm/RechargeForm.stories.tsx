@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { RechargeForm } from './RechargeForm.tsx';
+
+const meta = {
+  title: 'Forms/RechargeForm',
+  component: RechargeForm,
+  args: {
+    action: '/my/my/recharge',
+    minimum: '10.00',
+    methods: [
+      { id: 'pc_wechat', label: 'Scan to pay, green app' },
+      { id: 'pc_alipay', label: 'Scan to pay, blue app' },
+    ],
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof RechargeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '¥200.00' }));
+    await expect(fieldOf(canvasElement, 'total')).toHaveValue('200.00');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥200.00');
+    await userEvent.clear(fieldOf(canvasElement, 'total'));
+    await userEvent.type(fieldOf(canvasElement, 'total'), '9.99{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'total')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(fieldOf(canvasElement, 'total'));
+    await userEvent.paste('¥1,280.50');
+    await userEvent.click(canvas.getByRole('radio', { name: /blue/ }));
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay' }, expect.anything()));
+  },
+};
+/** One way is closed, the amount was refused. */
+export const Refused: Story = {
+  args: {
+    presets: ['50.00', '100.00'],
+    methods: [
+      { id: 'pc_wechat', label: 'Scan to pay, green app', detail: 'Not available just now', disabled: true },
+      { id: 'pc_alipay', label: 'Scan to pay, blue app' },
+    ],
+    defaultValues: { total: '100.00' },
+    errors: { total: 'The code could not be made. Please try again.' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: /blue/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
+    await expect(fieldOf(canvasElement, 'total')).toBeInvalid();
+  },
+};

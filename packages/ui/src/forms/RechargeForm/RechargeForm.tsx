@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
+import { formatMoney } from '../../commerce/Price/formatMoney.ts';
+import { FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { AmountField } from '../shared/AmountField.tsx';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { Presets } from './Presets.tsx';
+import { type RechargeValues, rechargeRules } from './rules.ts';
+
+export type { PaymentMethod } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
+
+const fields = ['total', 'type'] as const;
+const usual = ['100.00', '200.00', '500.00', '1000.00'];
+
+/** Props of {@link RechargeForm}. */
+export interface RechargeFormProps extends NativeFormProps<RechargeValues, (typeof fields)[number]> {
+  /** The least that can be recharged at once, a decimal string. */
+  minimum: string;
+  /** Ways to pay: `pc_wechat` and `pc_alipay`. The first that is not disabled is chosen at first. */
+  methods: readonly PaymentMethod[];
+  /** Ready amounts, decimal strings. @default ['100.00', '200.00', '500.00', '1000.00'] */
+  presets?: readonly string[];
+  /** What was entered before, or the method to choose at first. */
+  defaultValues?: { readonly total?: string; readonly type?: string };
+}
+
+/** Money for the balance: a ready amount or an own one, and how it is paid. */
+export function RechargeForm(props: RechargeFormProps) {
+  const { hidden, pending, minimum, methods, presets = usual, defaultValues } = props;
+  const say = useUiText();
+  const id = useId();
+  const [method, setMethod] = useState(defaultValues?.type ?? methods.find(({ disabled }) => !disabled)?.id);
+  const rules = rechargeRules(minimum);
+  const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, { type: method });
+  const choose = (id: string) => {
+    setMethod(id);
+    setValue('type', id, { shouldValidate: isSubmitted });
+  };
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      <Presets
+        amounts={presets}
+        chosen={watch('total', defaultValues?.total)}
+        onChoose={(amount) => setValue('total', amount, { shouldValidate: true })}
+      />
+      <AmountField {...field('total')} defaultValue={defaultValues?.total} hint={say('amount.from', { amount: formatMoney(minimum) })} />
+      <FieldRoot>
+        <PaymentMethodTiles methods={methods} value={method} onChange={choose} />
+        <FieldNotes id={id} error={faultOf('type')} />
+      </FieldRoot>
+      <SubmitButton pending={pending}>{say('recharge.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { ReturnLogisticsForm } from './ReturnLogisticsForm.tsx';
+
+const meta = {
+  title: 'Forms/ReturnLogisticsForm',
+  component: ReturnLogisticsForm,
+  args: {
+    action: '/my/my/afterDetails',
+    couriers: ['SF Express', 'YTO Express', 'China Post'],
+    destination: { name: 'Sylvane returns', phone: '0571-88001234', address: '18 Lingyin Road, West Lake District, Hangzhou' },
+    hidden: { id: '502' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ReturnLogisticsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TellsOfTheParcel: Story = {
+  args: { defaultValues: { lxr: '林清', lxdh: '13800000001' } },
+  play: async ({ canvasElement, args }) => {
+    const courier = fieldOf(canvasElement, 'kdname');
+    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(args.couriers);
+    courier.focus();
+    await userEvent.keyboard('SF Express');
+    await userEvent.click(fieldOf(canvasElement, 'kdcode'));
+    await userEvent.paste('SF1398765432100');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' },
+        expect.anything(),
+      ),
+    );
+    await expect(fieldOf(canvasElement, 'id')).toHaveValue('502');
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitOf(canvasElement));
+    for (const name of ['kdname', 'kdcode', 'lxr', 'lxdh']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await expect(fieldOf(canvasElement, 'kdname')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Pending: Story = { args: { pending: true, defaultValues: { kdname: 'SF Express', kdcode: 'SF1398765432100' } } };

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { type ReturnLogisticsValues, returnLogisticsRules } from './rules.ts';
+
+const fields = ['kdname', 'kdcode', 'lxr', 'lxdh'] as const;
+
+/** Props of {@link ReturnLogisticsForm}. */
+export interface ReturnLogisticsFormProps extends NativeFormProps<ReturnLogisticsValues, (typeof fields)[number]> {
+  /** Names of couriers to choose from; another one may be typed. */
+  couriers: readonly string[];
+  /** Where the goods go. */
+  destination?: { readonly name: string; readonly phone: string; readonly address: string };
+  /** What is known of the sender, or was entered before. */
+  defaultValues?: Partial<ReturnLogisticsValues>;
+}
+
+const Destination = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2, 2.5),
+  backgroundColor: theme.vars.palette.roles.sunken,
+  borderRadius: theme.mall.radius.card,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& .to': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+}));
+
+/** The parcel with which goods go back: courier, number and who sent it. The after-sale travels in `hidden`. */
+export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
+  const { pending, hidden, couriers, destination, defaultValues = {} } = props;
+  const say = useUiText();
+  const known = useId();
+  const { form, field } = useNativeForm(returnLogisticsRules, fields, props);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={hidden} />
+      {destination && (
+        <Destination>
+          <p className="to">{say('returnForm.to')}</p>
+          <p>{destination.address}</p>
+          <p>
+            {destination.name} {destination.phone}
+          </p>
+        </Destination>
+      )}
+      <TextInput
+        {...field('kdname')}
+        defaultValue={defaultValues.kdname}
+        label={say('returnForm.courier')}
+        hint={couriers.length > 0 && say('returnForm.courierHint')}
+        list={known}
+        autoComplete="off"
+        maxLength={limits.courier}
+        required
+      />
+      <datalist id={known}>
+        {couriers.map((courier) => (
+          <option key={courier} value={courier} />
+        ))}
+      </datalist>
+      <TextInput
+        {...field('kdcode')}
+        defaultValue={defaultValues.kdcode}
+        label={say('returnForm.number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={limits.parcelNumber}
+        required
+      />
+      <TextInput
+        {...field('lxr')}
+        defaultValue={defaultValues.lxr}
+        label={say('returnForm.sender')}
+        autoComplete="name"
+        maxLength={limits.sender}
+        required
+      />
+      <TextInput
+        {...field('lxdh')}
+        defaultValue={defaultValues.lxdh}
+        label={say('returnForm.phone')}
+        type="tel"
+        autoComplete="tel-national"
+        required
+      />
+      <SubmitButton pending={pending}>{say('returnForm.submit')}</SubmitButton>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { limits } from '../../generated/limits.ts';
+import { rule } from '../shared/checkForm.ts';
+import { requiredText } from '../shared/requiredText.ts';
+
+/** With which parcel goods go back, and who sent it. Source: `mall.Order.backSend`. */
+export const returnLogisticsRules = z.object({
+  kdname: requiredText('errors.courierMissing', limits.courier, 'errors.courierLength'),
+  kdcode: requiredText('errors.parcelNumberMissing', limits.parcelNumber, 'errors.parcelNumber').check(
+    z.regex(new RegExp(limits.parcelNumberPattern, 'u'), rule('errors.parcelNumber')),
+  ),
+  lxr: requiredText('errors.senderMissing', limits.sender, 'errors.senderLength'),
+  lxdh: z
+    .string(rule('errors.senderPhoneMissing'))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: rule('errors.senderPhoneMissing'), abort: true }),
+      z.regex(new RegExp(limits.senderPhonePattern, 'u'), rule('errors.phone')),
+    ),
+});
+
+/** Clean values of a parcel that goes back. */
+export type ReturnLogisticsValues = z.output<typeof returnLogisticsRules>;

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
+import { ReviewForm, type Upload } from './ReviewForm.tsx';
+
+const picture = drawnPicture('dropper', 'clay', true);
+
+const meta = {
+  title: 'Forms/ReviewForm',
+  component: ReviewForm,
+  args: {
+    action: '/my/my/evaluationing',
+    product: { title: 'Bakuchiol Night Serum', spec: '30 ml', pictureUrl: picture },
+    hidden: { orderDetailsId: '79', goodsId: '1025', attributeId: '10251' },
+    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onSubmit: fn(),
+    onUnsaved: fn(),
+  },
+} satisfies Meta<typeof ReviewForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Several = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8) }));
+
+export const Default: Story = {};
+export const Publishes: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    radioOf(canvasElement, 'start', '1').focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.type(longTextOf(canvasElement, 'comment'), 'Two drops are enough.');
+    await userEvent.upload(chooserIn(canvasElement), photo());
+    await waitFor(() => expect(canvas.getAllByRole('img').length).toBeGreaterThan(0));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await userEvent.click(fieldOf(canvasElement, 'anonymous'));
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { start: '4', comment: 'Two drops are enough.', imgUrls: [picture], anonymous: '1' },
+        expect.anything(),
+      ),
+    );
+    await expect(fieldOf(canvasElement, 'isReview')).toHaveValue('false');
+  },
+};
+export const GuardsWhatIsWritten: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(asksBeforeLeaving()).toBe(false);
+    const text = longTextOf(canvasElement, 'comment');
+    await userEvent.type(text, 'So');
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
+    await expect(asksBeforeLeaving()).toBe(true);
+    await userEvent.clear(text);
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
+    await userEvent.type(text, 'Soft');
+    await userEvent.click(radioOf(canvasElement, 'start', '5'));
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await expect(asksBeforeLeaving()).toBe(false);
+  },
+};
+export const AsksBeforeItIsLeft: Story = {
+  args: { leaving: { leave: fn(), stay: fn() } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.leaving?.stay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
+    await expect(args.leaving?.leave).toHaveBeenCalledOnce();
+  },
+};
+export const ShowsEveryFault: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(longTextOf(canvasElement, 'comment')).toBeInvalid();
+    await expect(radioOf(canvasElement, 'start', '1')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const States: Story = {
+  render: (args) => (
+    <Several>
+      <ReviewForm
+        {...args}
+        defaultValues={{ start: '4', comment: '很润。', imgUrls: [picture, picture], anonymous: '1' }}
+        errors={{ comment: 'Please mind your words.', imgUrls: 'errors.reviewPictures' }}
+      />
+      <ReviewForm {...args} product={{ title: 'Pebble Cleansing Bar' }} pending />
+    </Several>
+  ),
+};

@@ -1,0 +1,46 @@
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
+import { Aside } from '../shared/SignInLinks.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useNativeForm } from '../shared/useNativeForm.ts';
+import { useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
+import { type ReviewValues, reviewRules } from './rules.ts';
+import { StarsField } from './StarsField.tsx';
+import { ProductHead, WritingFields, type WritingFormProps } from './WritingFields.tsx';
+
+export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
+export type { Leaving } from '../shared/useUnsavedGuard.tsx';
+export type { ReviewedProduct } from './WritingFields.tsx';
+
+const fields = ['start', 'comment', 'imgUrls'] as const;
+
+/** Props of {@link ReviewForm}. */
+export interface ReviewFormProps extends WritingFormProps<ReviewValues, (typeof fields)[number]> {
+  /** What was entered before, after a refusal. */
+  defaultValues?: { readonly [Name in keyof ReviewValues]?: Readonly<ReviewValues[Name]> };
+}
+
+/** The review of a product that was bought: stars, words, pictures, with or without one's name. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { pending, hidden, product, onUpload, defaultValues = {} } = props;
+  const say = useUiText();
+  const guard = useUnsavedGuard(props);
+  const { form, field, faultOf } = useNativeForm(reviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
+  return (
+    <FormRoot {...form}>
+      <HiddenFields fields={{ ...hidden, isReview: 'false' }} />
+      <ProductHead {...product} />
+      <StarsField field={field('start')} initial={defaultValues.start} />
+      <WritingFields
+        {...{ field, faultOf, onUpload, defaultValues }}
+        label={say('reviewForm.text')}
+        placeholder={say('reviewForm.placeholder')}
+      />
+      <Choice name="anonymous" value="1" defaultChecked={defaultValues.anonymous === '1'} label={say('reviewForm.anonymous')} />
+      <SubmitButton pending={pending}>{say('reviewForm.submit')}</SubmitButton>
+      <Aside>{say('reviewForm.once')}</Aside>
+      {guard.question}
+    </FormRoot>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { LongTextField } from '../shared/LongTextField.tsx';
+import type { NativeFormProps } from '../shared/nativeForm.tsx';
+import type { UnsavedProps } from '../shared/useUnsavedGuard.tsx';
+
+/** What a review is about. */
+export interface ReviewedProduct {
+  readonly title: string;
+  readonly pictureUrl?: string;
+  /** The SKU in words: `50 ml · Neroli`. */
+  readonly spec?: string;
+}
+
+/** What the forms take by which a customer writes about a product. The line's ids travel in `hidden`. */
+export interface WritingFormProps<Values, Field extends string> extends NativeFormProps<Values, Field>, UnsavedProps {
+  /** What is written about. */
+  product: ReviewedProduct;
+  /** Sends a picture; the form itself knows no network. */
+  onUpload: Upload;
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  overflowWrap: 'anywhere',
+  '& p': { ...theme.typography.subtitle2, margin: 0 },
+  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
+}));
+
+/** The product that is written about. */
+export function ProductHead({ title, pictureUrl, spec }: ReviewedProduct) {
+  return (
+    <Head>
+      <Picture alt="" sizes="72px" ratio={4 / 5} {...(pictureUrl ? { src: pictureUrl } : {})} />
+      <p>
+        {title}
+        {spec && <small>{spec}</small>}
+      </p>
+    </Head>
+  );
+}
+
+/** Props of {@link WritingFields}. */
+export interface WritingFieldsProps {
+  field: (name: 'comment') => UseFormRegisterReturn & { readonly error: string | undefined };
+  faultOf: (name: 'imgUrls') => string | undefined;
+  onUpload: Upload;
+  label: string;
+  placeholder: string;
+  /** What was entered before, after a refusal. */
+  defaultValues: { readonly comment?: string; readonly imgUrls?: readonly string[] };
+}
+
+/** The text and the pictures of a review or a follow-up. */
+export function WritingFields({ field, faultOf, onUpload, label, placeholder, defaultValues }: WritingFieldsProps) {
+  const say = useUiText();
+  return (
+    <>
+      <LongTextField
+        field={field('comment')}
+        label={label}
+        placeholder={placeholder}
+        defaultValue={defaultValues.comment ?? ''}
+        maxLength={limits.review}
+        count={({ length }) => say('form.count', { count: length, max: limits.review })}
+      />
+      <UploadField
+        label={say('reviewForm.pictures', { count: limits.reviewPictures })}
+        name="imgUrls"
+        max={limits.reviewPictures}
+        onUpload={onUpload}
+        defaultValue={defaultValues.imgUrls ?? []}
+        error={faultOf('imgUrls')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { BankCardTile } from '../../commerce/BankCardTile/BankCardTile.tsx';
+import { FieldNotes } from '../../fields/fieldParts.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { Aside } from '../shared/SignInLinks.tsx';
+
+/** A bank card that money can be sent to. */
+export interface PayoutCard {
+  readonly id: string;
+  readonly bank: string;
+  /** The last four digits of its number. */
+  readonly lastDigits: string;
+  readonly isDefault?: boolean;
+}
+
+/** Props of {@link CardPicker}. */
+export interface CardPickerProps {
+  cards: readonly PayoutCard[];
+  /** Id of the chosen card. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Where a card is added. */
+  addHref: string;
+  error: string | undefined;
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { ...theme.typography.body2, fontWeight: 500, padding: 0, marginBlockEnd: theme.spacing(0.75) },
+}));
+
+/** The bank cards, one to choose. */
+export function CardPicker({ cards, chosen, onChoose, addHref, error }: CardPickerProps) {
+  const say = useUiText();
+  const id = useId();
+  return (
+    <Group {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+      <legend>{say('withdrawal.card')}</legend>
+      {cards.map(({ id: card, bank, lastDigits, isDefault = false }) => (
+        <BankCardTile
+          key={card}
+          bank={bank}
+          lastDigits={lastDigits}
+          isDefault={isDefault}
+          radio={{ name: 'bankCardId', value: card, checked: card === chosen, onChange: () => onChoose(card) }}
+        />
+      ))}
+      <Aside>
+        {cards.length === 0 && say('withdrawal.noCard')} <UiLink href={addHref}>{say('withdrawal.addCard')}</UiLink>
+      </Aside>
+      <FieldNotes id={id} error={error} />
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+const meta = {
+  title: 'Forms/WithdrawalForm',
+  component: WithdrawalForm,
+  args: {
+    action: '/my/my/withdrawal',
+    balance: '1280.50',
+    minimum: '50.00',
+    maximum: '1000.00',
+    feeRate: '0.006',
+    cards: [
+      { id: '71', bank: 'China Merchants Bank', lastDigits: '1234', isDefault: true },
+      { id: '72', bank: 'Bank of Communications', lastDigits: '9020' },
+    ],
+    addCardHref: '#bank-cards',
+    phone: '138****0001',
+    onSendCode: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof WithdrawalForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'amoney'), '500');
+    await expect(canvas.getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
+    await userEvent.click(buttonIn(canvasElement, 'amoney'));
+    await expect(fieldOf(canvasElement, 'amoney')).toHaveValue('1000.00');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: /1234/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /9020/ }));
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    submitOf(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const values = { amoney: '1000.00', withdrawStatus: '1', bankCardId: '72', keyCode: '482913' };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
+  },
+};
+export const NoCard: Story = {
+  args: { cards: [] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.type(fieldOf(canvasElement, 'amoney'), '1200{Enter}');
+    for (const name of ['amoney', 'keyCode']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { typedAmount } from '../shared/amountRules.ts';
+import { rule } from '../shared/checkForm.ts';
+import { sentCode } from '../shared/contactRules.ts';
+
+/** What a withdrawal has to keep within, decimal strings. */
+export interface WithdrawalLimits {
+  /** What is in the wallet. */
+  readonly balance: string;
+  /** The least that can be withdrawn at once. */
+  readonly minimum: string;
+  /** The most that can be withdrawn at once. */
+  readonly maximum: string;
+}
+
+/** The amount alone, for what is said of it while it is typed. */
+export const withdrawalAmount = ({ balance, minimum, maximum }: WithdrawalLimits) =>
+  z.object({
+    amoney: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }, [
+      { amount: maximum, error: 'errors.amountMaximum' },
+      { amount: balance, error: 'errors.amountBalance' },
+    ]),
+  });
+
+/** A withdrawal to a bank card. Source: `mall.User.intoWithdrawals` for the limits, `mall.User.withdrawals` for the rest. */
+export const withdrawalRules = (limits: WithdrawalLimits) =>
+  z.extend(withdrawalAmount(limits), {
+    withdrawStatus: z._default(z.literal('1'), '1'),
+    bankCardId: z.string(rule('errors.bankCard')).check(z.regex(/^[1-9]\d*$/, rule('errors.bankCard'))),
+    keyCode: sentCode,
+  });
+
+/** Clean values of a withdrawal. */
+export type WithdrawalValues = z.output<ReturnType<typeof withdrawalRules>>;

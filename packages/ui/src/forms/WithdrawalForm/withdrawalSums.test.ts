@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { feeOf, mostOf, percentOf } from './withdrawalSums.ts';
+
+it.each([
+  ['500.00', '0.006', '3.00', '497.00'],
+  ['100.83', '0.006', '0.60', '100.23'],
+  ['100.84', '0.006', '0.61', '100.23'],
+  ['0.83', '0.006', '0.00', '0.83'],
+  ['0.84', '0.006', '0.01', '0.83'],
+  ['80', '0', '0.00', '80.00'],
+  ['99999999.99', '0.05', '5000000.00', '94999999.99'],
+])('of %s at %s the fee is %s and %s is left', (amount, rate, fee, rest) => {
+  expect(feeOf(amount, rate)).toEqual({ fee, rest });
+});
+
+it('lets no more be asked for than there is and than is allowed', () => {
+  expect(mostOf('1280.50', '50000.00')).toBe('1280.50');
+  expect(mostOf('1280.50', '1000')).toBe('1000.00');
+});
+
+it('prints a rate as a part of a hundred', () => {
+  expect(['0.006', '0.05', '0', '0.0125'].map(percentOf)).toEqual(['0.6%', '5%', '0%', '1.25%']);
+});

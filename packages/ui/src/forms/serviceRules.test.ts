@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterSalesRules,
+  checkForm,
+  followUpReviewRules,
+  invoiceRequestRules,
+  invoiceTitleRules,
+  limits,
+  returnLogisticsRules,
+  reviewRules,
+} from '../rules.ts';
+import { formOf as form } from '../testing/formData.ts';
+import { mostReasonWords } from './AfterSalesForm/rules.ts';
+
+describe('application for an after-sale', () => {
+  const rules = afterSalesRules('198.00');
+  const good = { type: '1', refund_apply_money: '198', explain: 'The dropper is cracked.' };
+  const proofs = (count: number) => Array.from({ length: count }, (_, at) => `/media/uploads/${at}.webp`);
+  it.each(['1', '2'])('accepts an amount up to the highest for kind %s', (type) => {
+    expect(checkForm(rules, form({ ...good, type })).ok).toBe(true);
+    expect(checkForm(rules, form({ ...good, type, refund_apply_money: '0.01' })).ok).toBe(true);
+  });
+  it('asks no amount for an exchange', () => {
+    expect(checkForm(rules, form({ ...good, type: '3', refund_apply_money: '999' }))).toEqual({
+      ok: true,
+      values: { type: '3', explain: good.explain, apply_return_goods: [] },
+    });
+  });
+  it('reads one picture and several as they are posted', () => {
+    const posted = form(good);
+    for (const url of proofs(2)) posted.append('apply_return_goods', url);
+    expect(checkForm(rules, posted)).toMatchObject({ ok: true, values: { apply_return_goods: proofs(2) } });
+    expect(checkForm(rules, form({ ...good, apply_return_goods: 'a' }))).toMatchObject({ ok: true, values: { apply_return_goods: ['a'] } });
+  });
+  it('counts words as the contract does: those between spaces, and each Chinese character', () => {
+    expect(checkForm(rules, { ...good, explain: 'word '.repeat(mostReasonWords) }).ok).toBe(true);
+    expect(checkForm(rules, { ...good, explain: `滴管 ${'word '.repeat(mostReasonWords - 2)}` }).ok).toBe(true);
+    expect(new RegExp(limits.reasonPattern, 'u').test('word '.repeat(mostReasonWords))).toBe(true);
+    expect(new RegExp(limits.reasonPattern, 'u').test('word '.repeat(mostReasonWords + 1))).toBe(false);
+  });
+  it.each([
+    [{ type: '4' }, 'type', 'errors.afterSalesKind'],
+    [{ refund_apply_money: '' }, 'refund_apply_money', 'errors.refundMissing'],
+    [{ refund_apply_money: '0.00' }, 'refund_apply_money', 'errors.refundMissing'],
+    [{ refund_apply_money: '1.005' }, 'refund_apply_money', 'errors.refundAmount'],
+    [{ refund_apply_money: '-1' }, 'refund_apply_money', 'errors.refundAmount'],
+    [{ refund_apply_money: '198.01' }, 'refund_apply_money', 'errors.refundTooMuch'],
+    [{ explain: ' ' }, 'explain', 'errors.refundReason'],
+    [{ explain: '…' }, 'explain', 'errors.refundReason'],
+    [{ type: '3', explain: '' }, 'explain', 'errors.exchangeReason'],
+    [{ explain: '裂'.repeat(mostReasonWords + 1) }, 'explain', 'errors.reasonLength'],
+    [{ explain: 'x'.repeat(limits.reason + 1) }, 'explain', 'errors.reasonLength'],
+    [{ apply_return_goods: proofs(limits.proofs + 1) }, 'apply_return_goods', 'errors.proofs'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(rules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
+  });
+});
+
+describe('goods that go back', () => {
+  const good = { kdname: '顺丰速运', kdcode: ' SF1398765432100 ', lxr: '林清', lxdh: '13800000001' };
+  it('accepts a parcel', () => {
+    expect(checkForm(returnLogisticsRules, form(good))).toEqual({ ok: true, values: { ...good, kdcode: 'SF1398765432100' } });
+  });
+  it.each([
+    [{ kdname: '' }, 'kdname', 'errors.courierMissing'],
+    [{ kdname: 'x'.repeat(limits.courier + 1) }, 'kdname', 'errors.courierLength'],
+    [{ kdcode: ' ' }, 'kdcode', 'errors.parcelNumberMissing'],
+    [{ kdcode: 'SF 139' }, 'kdcode', 'errors.parcelNumber'],
+    [{ kdcode: '1'.repeat(limits.parcelNumber + 1) }, 'kdcode', 'errors.parcelNumber'],
+    [{ lxr: '' }, 'lxr', 'errors.senderMissing'],
+    [{ lxr: '林'.repeat(limits.sender + 1) }, 'lxr', 'errors.senderLength'],
+    [{ lxdh: '' }, 'lxdh', 'errors.senderPhoneMissing'],
+    [{ lxdh: '1380000000' }, 'lxdh', 'errors.phone'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(returnLogisticsRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
+  });
+});
+
+describe('review', () => {
+  const good = { start: '5', comment: 'Two drops are enough.' };
+  it('accepts one without pictures and under one’s name', () => {
+    expect(checkForm(reviewRules, form(good))).toEqual({ ok: true, values: { ...good, imgUrls: [], anonymous: '0' } });
+    expect(checkForm(followUpReviewRules, form({ comment: ' Still calm. ' }))).toEqual({
+      ok: true,
+      values: { comment: 'Still calm.', imgUrls: [] },
+    });
+  });
+  it.each([
+    [{ start: undefined }, 'start', 'errors.reviewStars'],
+    [{ start: '0' }, 'start', 'errors.reviewStars'],
+    [{ comment: ' ' }, 'comment', 'errors.reviewMissing'],
+    [{ comment: 'x'.repeat(limits.review + 1) }, 'comment', 'errors.reviewLength'],
+    [{ imgUrls: Array(limits.reviewPictures + 1).fill('/media/uploads/a.webp') }, 'imgUrls', 'errors.reviewPictures'],
+  ])('refuses %j', (change, field, key) => {
+    expect(checkForm(reviewRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
+  });
+});
+
+describe('invoice', () => {
+  const company = {
+    ...{ type: '1', companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' },
+    ...{ registerAddress: '', registerPhone: '0571-88001234', depositBank: '', bankNumber: '571900001234567', isDefault: '1' },
+  };
+  it('accepts a company, and a person without what companies have', () => {
+    expect(checkForm(invoiceTitleRules, form(company))).toEqual({ ok: true, values: company });
+    expect(checkForm(invoiceTitleRules, form({ ...company, type: '2', companyName: '林清' }))).toEqual({
+      ok: true,
+      values: { type: '2', companyName: '林清', isDefault: '1' },
+    });
+  });
+  it.each([
+    [{ companyName: '' }, 'companyName', 'errors.invoiceNameMissing'],
+    [{ companyName: 'x'.repeat(limits.invoiceTitle + 1) }, 'companyName', 'errors.invoiceNameLength'],
+    [{ companyTaxNumber: '' }, 'companyTaxNumber', 'errors.taxNumberMissing'],
+    [{ companyTaxNumber: '91-33' }, 'companyTaxNumber', 'errors.taxNumber'],
+    [{ companyTaxNumber: '1'.repeat(limits.taxNumber + 1) }, 'companyTaxNumber', 'errors.taxNumber'],
+    [{ registerAddress: 'x'.repeat(limits.registeredAddress + 1) }, 'registerAddress', 'errors.registeredAddress'],
+    [{ registerPhone: 'call me' }, 'registerPhone', 'errors.registeredPhone'],
+    [{ registerPhone: '1'.repeat(limits.registeredPhone + 1) }, 'registerPhone', 'errors.registeredPhone'],
+    [{ depositBank: 'x'.repeat(limits.bank + 1) }, 'depositBank', 'errors.bank'],
+    [{ bankNumber: 'IBAN' }, 'bankNumber', 'errors.bankAccount'],
+    [{ bankNumber: '1'.repeat(limits.bankAccount + 1) }, 'bankNumber', 'errors.bankAccount'],
+  ])('refuses the title %j', (change, field, key) => {
+    expect(checkForm(invoiceTitleRules, form({ ...company, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
+  });
+  it.each([
+    [
+      { headId: '601', email: ' lin@sylvane.test ' },
+      { ok: true, values: { headId: '601', email: 'lin@sylvane.test' } },
+    ],
+    [{ email: 'lin@sylvane.test' }, { ok: false, errors: { headId: 'errors.invoiceTitle' } }],
+    [
+      { headId: '601', email: 'lin@' },
+      { ok: false, errors: { email: 'errors.email' } },
+    ],
+    [
+      { headId: '601', email: `${'x'.repeat(limits.invoiceEmail)}@sylvane.test` },
+      { ok: false, errors: { email: 'errors.email' } },
+    ],
+  ])('judges the wish %j', (wish, outcome) => {
+    expect(checkForm(invoiceRequestRules, form(wish))).toEqual(outcome);
+  });
+});

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useUiText } from '../../i18n/useUiText.ts';
+
+/** Props of {@link DialCode}. */
+export interface DialCodeProps {
+  /** The select as the form's library registered it. */
+  dial: UseFormRegisterReturn;
+  /** Dial codes to choose from. */
+  codes: readonly string[];
+  defaultValue: string | undefined;
+  className?: string;
+}
+
+const Dial = styled('select')(({ theme }) => ({
+  ...theme.typography.body1,
+  minHeight: theme.mall.size.targetSmall,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.mall.radius.control,
+  backgroundColor: 'transparent',
+  color: theme.vars.palette.roles.inkSoft,
+  '& option': { backgroundColor: theme.vars.palette.roles.sheet },
+}));
+
+/** The dial code of a phone's country, inside the phone's field. */
+export function DialCode({ dial, codes, defaultValue, className }: DialCodeProps) {
+  const say = useUiText();
+  return (
+    <Dial className={className} {...dial} defaultValue={defaultValue} aria-label={say('login.dialCode')}>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          +{code}
+        </option>
+      ))}
+    </Dial>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { centsOf } from '../../commerce/Price/formatMoney.ts';
+import { limits } from '../../generated/limits.ts';
+import type { UiTextKey } from '../../i18n/textKeys.ts';
+import { rule } from './checkForm.ts';
+
+const amountPattern = new RegExp(limits.amountPattern);
+
+/** An end of what an amount may be. */
+interface AmountEnd {
+  /** A decimal string. */
+  readonly amount: string;
+  readonly error: UiTextKey;
+}
+
+/** An amount that is typed or pasted, `¥1,000` too: a decimal string of at least `least`, and of no more than each of `most`. */
+export const typedAmount = (least: AmountEnd, most: readonly AmountEnd[] = []) =>
+  z.string(rule('errors.amountMissing')).check(
+    z.overwrite((typed) => typed.replaceAll(/[\s,¥￥]/g, '')),
+    z.minLength(1, { error: rule('errors.amountMissing'), abort: true }),
+    z.regex(amountPattern, { error: rule('errors.amountFormat'), abort: true }),
+    z.refine((amount) => centsOf(amount) > 0 && centsOf(amount) >= centsOf(least.amount), rule(least.error)),
+    ...most.map((end) => z.refine<string>((amount) => centsOf(amount) <= centsOf(end.amount), rule(end.error))),
+  );

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import type { UiTextKey } from '../../i18n/textKeys.ts';
+import { rule } from './checkForm.ts';
+
+/** A text that may be missing, of so many characters, all of them like this. */
+export const optionalText = (most: number, wrong: UiTextKey, pattern = '') =>
+  z._default(z.string().check(z.trim(), z.maxLength(most, rule(wrong)), z.regex(new RegExp(pattern, 'u'), rule(wrong))), '');

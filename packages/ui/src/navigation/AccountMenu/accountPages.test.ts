@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { groupsOf } from './accountPages.ts';
+
+it('groups the pages that there are and leaves out what a shop does not offer', () => {
+  const groups = groupsOf({ security: '/security', wallet: '/wallet', bankCards: '/cards' });
+  expect(groups).toEqual([
+    {
+      title: 'account.assets',
+      pages: [
+        { page: 'wallet', href: '/wallet' },
+        { page: 'bankCards', href: '/cards' },
+      ],
+    },
+    { title: 'account.personal', pages: [{ page: 'security', href: '/security' }] },
+  ]);
+});

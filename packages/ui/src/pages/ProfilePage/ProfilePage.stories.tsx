@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProfileForm } from '../../forms/ProfileForm/ProfileForm.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { StoryAccount } from '../../testing/account.tsx';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { fieldOf } from '../../testing/fields.ts';
+import { storyLanguage } from '../../testing/globals.ts';
+
+function ProfilePage({ language }: { language: LanguageCode }) {
+  const zh = language !== 'en';
+  return (
+    <StoryAccount language={language} current="profile" title={zh ? '个人资料' : 'Profile'}>
+      <ProfileForm
+        action="#profile"
+        defaultValues={{ userName: zh ? '林梅' : 'Mei Lin', sex: '2', birthday: '' }}
+        pictureUrl={drawnPicture('dropper', 'clay', true)}
+        latestBirthday="2026-11-21"
+        phone="138****8000"
+        phoneHref="#security"
+        onUpload={async () => ({ url: drawnPicture('jar', 'sage') })}
+      />
+    </StoryAccount>
+  );
+}
+
+const meta = {
+  title: 'Pages/Profile',
+  component: ProfilePage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en' },
+  render: (_, { globals }) => <ProfilePage language={storyLanguage(globals)} />,
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'birthday')).toBeVisible(),
+};

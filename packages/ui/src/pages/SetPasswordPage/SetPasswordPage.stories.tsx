@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SetPasswordForm } from '../../forms/SetPasswordForm/SetPasswordForm.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { storyAgreement } from '../../testing/agreement.tsx';
+import { storyLanguage } from '../../testing/globals.ts';
+import { StorySignIn } from '../../testing/signIn.tsx';
+
+function SetPasswordPage({ language }: { language: LanguageCode }) {
+  const zh = language !== 'en';
+  return (
+    <StorySignIn
+      language={language}
+      title={zh ? '设置账号与密码' : 'Choose a name and a password'}
+      lead={zh ? '下次可以直接用它们登录。' : 'Next time you can sign in with them.'}
+      menu={[1]}
+    >
+      <SetPasswordForm action="/login/setPassword" agreement={storyAgreement} />
+    </StorySignIn>
+  );
+}
+
+const meta = {
+  title: 'Pages/SetPassword',
+  component: SetPasswordPage,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en' },
+  render: (_, { globals }) => <SetPasswordPage language={storyLanguage(globals)} />,
+} satisfies Meta<typeof SetPasswordPage>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {};

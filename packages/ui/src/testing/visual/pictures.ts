@@ -1,0 +1,66 @@
+import type { LanguageCode } from '../../i18n/languages.ts';
+
+/** A story as it is drawn once: its file and its name, and the language, scheme and width it is shown in. */
+export type Picture = readonly [file: string, story: string, language: LanguageCode, scheme: 'light' | 'dark', width: 1440 | 1024 | 390];
+
+/** What is compared by the eye of a machine: some of every group; languages, schemes and widths take turns. At most sixty. */
+export const pictures: readonly Picture[] = [
+  ['primitives/Avatar/Avatar', 'States', 'en', 'light', 1440],
+  ['primitives/Breadcrumbs/Breadcrumbs', 'Default', 'zh', 'dark', 390],
+  ['primitives/Feature/Feature', 'Default', 'tn', 'light', 1024],
+  ['primitives/Pagination/Pagination', 'Default', 'ko', 'dark', 1440],
+  ['primitives/Rating/Rating', 'Values', 'en', 'dark', 390],
+  ['primitives/Section/Section', 'Sunken', 'zh', 'light', 1440],
+  ['primitives/Timeline/Timeline', 'LatestFirst', 'tn', 'dark', 390],
+  ['primitives/UiLink/UiLink', 'Quiet', 'ko', 'light', 1024],
+  ['fields/Choice/Choice', 'Radio', 'en', 'light', 390],
+  ['fields/NativeSelect/NativeSelect', 'WithFault', 'zh', 'dark', 1440],
+  ['fields/PasswordInput/PasswordInput', 'Default', 'tn', 'light', 390],
+  ['fields/TextInput/TextInput', 'WithFault', 'ko', 'dark', 1024],
+  ['fields/UploadField/UploadField', 'Filled', 'en', 'dark', 1440],
+  ['commerce/AddressCard/AddressCard', 'ToChoose', 'zh', 'light', 390],
+  ['commerce/AfterSalesTimeline/AfterSalesTimeline', 'Default', 'tn', 'dark', 1024],
+  ['commerce/CartGroup/CartGroup', 'Default', 'ko', 'light', 1440],
+  ['commerce/CartLine/CartLine', 'OffShelf', 'en', 'light', 1024],
+  ['commerce/CouponTicket/CouponTicket', 'States', 'zh', 'dark', 1024],
+  ['commerce/FilterPanel/FilterPanel', 'Default', 'tn', 'light', 1440],
+  ['commerce/FlashSaleCard/FlashSaleCard', 'Default', 'ko', 'dark', 390],
+  ['commerce/Gallery/Gallery', 'Default', 'en', 'dark', 1024],
+  ['commerce/LedgerRow/LedgerRow', 'States', 'zh', 'light', 1024],
+  ['commerce/MemberBenefits/MemberBenefits', 'Default', 'tn', 'dark', 1440],
+  ['commerce/MembershipPlans/MembershipPlans', 'Default', 'ko', 'light', 390],
+  ['commerce/OrderRow/OrderRow', 'Default', 'en', 'light', 390],
+  ['commerce/OrderTimeline/OrderTimeline', 'States', 'zh', 'dark', 390],
+  ['commerce/ParcelTracking/ParcelTracking', 'Default', 'tn', 'light', 1024],
+  ['commerce/PaymentMethodTiles/PaymentMethodTiles', 'Default', 'ko', 'dark', 1440],
+  ['commerce/Price/Price', 'States', 'en', 'dark', 390],
+  ['commerce/ProductCard/ProductCard', 'States', 'zh', 'light', 1440],
+  ['commerce/QrPanel/QrPanel', 'States', 'tn', 'dark', 390],
+  ['commerce/QuantityStepper/QuantityStepper', 'Default', 'ko', 'light', 1024],
+  ['commerce/ReviewItem/ReviewItem', 'Default', 'en', 'light', 1024],
+  ['commerce/ReviewSummary/ReviewSummary', 'Default', 'zh', 'dark', 390],
+  ['commerce/ShopCard/ShopCard', 'Default', 'tn', 'light', 1440],
+  ['commerce/SkuPicker/SkuPicker', 'SoldOutCombination', 'ko', 'dark', 1024],
+  ['commerce/SlotLinks/SlotLinks', 'Default', 'en', 'dark', 1440],
+  ['commerce/SortBar/SortBar', 'Default', 'zh', 'light', 390],
+  ['commerce/TotalsBlock/TotalsBlock', 'WithFreight', 'tn', 'dark', 1024],
+  ['navigation/LoginHeader/LoginHeader', 'Default', 'ko', 'light', 1440],
+  ['navigation/SiteFooter/SiteFooter', 'Default', 'zh', 'dark', 1024],
+  ['navigation/SiteHeader/SiteHeader', 'Default', 'tn', 'light', 390],
+  ['navigation/Tabs/TabLinks', 'Pill', 'ko', 'dark', 390],
+  ['feedback/Notice/Notice', 'Info', 'en', 'dark', 1440],
+  ['feedback/EmptyState/EmptyState', 'Default', 'zh', 'light', 1440],
+  ['feedback/ErrorState/ErrorState', 'Default', 'tn', 'dark', 390],
+  ['feedback/Notice/Notice', 'Fault', 'ko', 'light', 1024],
+  ['feedback/NoticeBar/NoticeBar', 'Default', 'en', 'light', 390],
+  ['overlays/ConfirmDialog/ConfirmDialog', 'Default', 'zh', 'dark', 1440],
+  ['overlays/PaymentSuccessDialog/PaymentSuccessDialog', 'Default', 'tn', 'light', 1024],
+  ['overlays/ShopRejectedDialog/ShopRejectedDialog', 'LongReason', 'ko', 'dark', 390],
+  ['forms/LoginForm/LoginForm', 'Default', 'en', 'light', 390],
+  ['forms/AddressForm/AddressForm', 'Default', 'ko', 'dark', 1440],
+];
+
+/** The name of a picture's file. */
+export function nameOf([file, story, language, scheme, width]: Picture): string {
+  return [file.split('/').at(-1), story, language, scheme, width].join('-');
+}

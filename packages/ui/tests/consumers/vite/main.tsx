@@ -1,0 +1,44 @@
+import '@mall/ui/fonts.css';
+import { Container, MallUiProvider, ProductCard, ProductGrid, ToastProvider, useToast } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+// A form brings react-hook-form and its rules: it comes when somebody asks for it.
+const LoginForm = lazy(() => import('@mall/ui/forms/LoginForm').then((door) => ({ default: door.LoginForm })));
+
+function Shelf() {
+  const toast = useToast();
+  const [signingIn, setSigningIn] = useState(false);
+  return (
+    <Container>
+      <ProductGrid label="New on the shelf">
+        <ProductCard href="/serum" title="Bakuchiol Night Serum" price="198.00-328.00" shopName="Sylvane Flagship" />
+        <ProductCard href="/cream" title="Barrier Repair Cream" price="428.00" state="soldOut" />
+      </ProductGrid>
+      <Button variant="contained" onClick={() => toast('In your cart', { tone: 'success' })}>
+        Take one
+      </Button>
+      <Button onClick={() => setSigningIn(true)}>Sign in</Button>
+      <Suspense>
+        {signingIn && (
+          <LoginForm
+            action="/sign-in"
+            captcha={{ token: 't1', pictureUrl: '/captcha.svg' }}
+            onSubmit={() => toast('Welcome', { tone: 'success' })}
+          />
+        )}
+      </Suspense>
+    </Container>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <MallUiProvider language="ko" scheme="system">
+    <ToastProvider>
+      <Shelf />
+    </ToastProvider>
+  </MallUiProvider>,
+);

@@ -1,0 +1,165 @@
+/** The package as outsiders get it: packed, installed from its file, built and opened in their applications. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { weigh } from '../../scripts/weigh.ts';
+import { installPacked, packageFolder, run, serve } from './support.ts';
+
+let folder: string;
+let browser: Browser;
+const packed = () => join(folder, 'mall-ui.tgz');
+const vite = (...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js'), ...args];
+
+beforeAll(async () => {
+  folder = await installPacked();
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** A page whose every complaint fails the test. */
+async function open(url: string, javaScriptEnabled = true): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ javaScriptEnabled });
+  onTestFinished(() => page.close());
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { page, complaints };
+}
+
+describe('the package', () => {
+  test('holds what it promises and nothing of the house', async () => {
+    const installed = JSON.parse(await readFile(join(folder, 'node_modules/@mall/ui/package.json'), 'utf8'));
+    expect(Object.keys(installed.dependencies)).toEqual(['zod']);
+    expect(JSON.stringify(installed)).not.toMatch(/"source":|"catalog:|workspace:[*^~]/);
+    const paths = (await run('tar', ['-tzf', packed()], folder)).trim().split('\n');
+    const tops = new Set(paths.map((path) => path.split('/')[1]));
+    expect([...tops].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
+    expect(paths.filter((path) => /stories|\.test\.|testing\//.test(path))).toEqual([]);
+  });
+
+  test('is clean to publint, and to "are the types wrong" at every door', async () => {
+    await run('pnpm', ['exec', 'publint', '--strict', packed()], packageFolder);
+    await run(
+      'pnpm',
+      ['exec', 'attw', packed(), '--profile', 'esm-only', '--exclude-entrypoints', './fonts.css', '--no-emoji'],
+      packageFolder,
+    );
+  });
+
+  test('could be published by npm', async () => {
+    await run('npm', ['publish', '--dry-run', '--access=public', '--tag=test', packed()], folder);
+  });
+
+  test('gives every component to Node, which renders pages', async () => {
+    const doors = Object.entries(manifest.exports).flatMap(([door, target]) =>
+      typeof target === 'object' && 'import' in target ? [door.replace('.', '@mall/ui')] : [],
+    );
+    const script = `for (const door of ${JSON.stringify(doors)}) if (Object.keys(await import(door)).length === 0) throw new Error(door);`;
+    await run(process.execPath, ['--input-type=module', '--eval', script], folder);
+  });
+
+  test('gives the rules to a server without React', async () => {
+    const said = await run(process.execPath, ['check.mjs'], join(folder, 'rules'));
+    expect(JSON.parse(said)).toEqual({ ok: false, errors: { phone: 'errors.phone' } });
+  });
+
+  test('lets an application have one component without the others', async () => {
+    const { bytes, modules } = await weigh('@mall/ui', 'Price', folder);
+    expect(modules.some((path) => path.endsWith('/commerce/Price/Price.js'))).toBe(true);
+    expect(modules.filter((path) => /navigation|overlays|forms|ProductCard|Announcer|Provider\.js/.test(path))).toEqual([]);
+    expect(bytes).toBeLessThan(2500);
+  });
+});
+
+test('applications compile with it, every declaration checked', async () => {
+  await run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', '.'], folder);
+});
+
+test('a plain Vite application shows its shelf, and loads a form when somebody asks for it', async () => {
+  await run(process.execPath, vite('build', 'vite', '--logLevel', 'error'), folder);
+  const { origin, stop } = await serve(
+    (port) => vite('preview', 'vite', '--host', '127.0.0.1', '--port', String(port), '--strictPort'),
+    folder,
+  );
+  onTestFinished(stop);
+  const { page, complaints } = await open(origin);
+  await page.getByRole('link', { name: 'Bakuchiol Night Serum' }).waitFor();
+  expect(await page.evaluate(() => document.fonts.load('16px "Sylvane Text"').then(({ length }) => length))).toBe(1);
+  await page.getByRole('button', { name: 'Take one' }).click();
+  await page.getByText('In your cart').first().waitFor();
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('LoginForm')).length);
+  expect(await loaded()).toBe(0);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('form [type="submit"]').click();
+  await page.getByText('비밀번호를 입력해 주세요.').first().waitFor();
+  expect(await loaded()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+describe('an application rendered on a server', () => {
+  let origin: string;
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const ssr = join(folder, 'ssr');
+    await run(process.execPath, vite('build', '--logLevel', 'error'), ssr);
+    await run(process.execPath, vite('build', '--ssr', 'entry-server.tsx', '--logLevel', 'error'), ssr);
+    ({ origin, stop } = await serve(() => ['server.mjs'], ssr));
+  });
+  afterAll(() => stop?.());
+
+  test('is taken over by the browser as it was sent, in the scheme of the system', async () => {
+    const { page, complaints } = await open(`${origin}/?lang=tn`);
+    await page.getByRole('link', { name: '晚安精華液' }).waitFor();
+    // Only where the script runs is a fault shown without a journey to the server.
+    await expect
+      .poll(
+        async () => {
+          await page.locator('form [type="submit"]').click();
+          return page.url() === `${origin}/?lang=tn` && (await page.locator('form [aria-invalid="true"]').count()) > 0;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    expect(await page.locator('html').getAttribute('data-scheme')).toBe('light');
+    expect(complaints).toEqual([]);
+  });
+
+  test('checks a form by the same rules without JavaScript, in the language of the page', async () => {
+    const posted = await fetch(`${origin}/?lang=zh`, { method: 'POST', body: new URLSearchParams({ type: '1', phone: '138' }) });
+    expect(posted.status).toBe(400);
+    const html = await posted.text();
+    expect(html).toContain('请输入正确的手机号码');
+    expect(html).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="138")/);
+  });
+
+  test('never mixes 50 requests in four languages', async () => {
+    const marks = { en: 'Come in', zh: '图形验证码', tn: '圖形驗證碼', ko: '나이트 세럼' };
+    const languages = Object.keys(marks);
+    const ask = async (language: string) => (await fetch(`${origin}/?lang=${language}`)).text();
+    const calm = new Map<string, string>();
+    for (const language of languages) calm.set(language, await ask(language));
+    for (const [language, mark] of Object.entries(marks)) {
+      const others = [...calm].filter(([other]) => other !== language).map(([, html]) => html);
+      expect(calm.get(language)).toContain(mark);
+      expect(others.filter((html) => html.includes(mark))).toEqual([]);
+    }
+    const wanted = Array.from({ length: 50 }, (_, index) => languages[(index * 7 + (index >> 2)) % 4] ?? 'en');
+    const answers = await Promise.all(wanted.map(ask));
+    const mixed = wanted.filter((language, index) => answers[index] !== calm.get(language));
+    expect(mixed).toEqual([]);
+    for (const [index, language] of wanted.entries()) {
+      const tag = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' }[language];
+      expect(answers[index]).toContain(`<html lang="${tag}">`);
+    }
+  });
+});

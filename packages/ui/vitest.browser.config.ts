@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+
+const here = import.meta.dirname;
+
+/** What every test in Chromium shares. Sources of the house are read as TypeScript. */
+export const browserConditions = ['source', ...defaultClientConditions];
+
+/** Chromium without a sandbox (CI runs as root) and without its own look-ups, which cost six seconds where there is no network. */
+const launchFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/** The browser, with a window of this width. */
+export const browser = (width: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
+  }),
+  viewport: { width, height: width < 600 ? 844 : 900 },
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** What components bring, lazy ones too: a dependency that turned up in the middle of a run would load the page anew and break the tests on it. */
+export const lateDependencies = [
+  'react/jsx-dev-runtime',
+  ...new Set(
+    globSync('src/**/*.{ts,tsx}', { cwd: here }).flatMap((file) =>
+      [...readFileSync(join(here, file), 'utf8').matchAll(/^import (?!type).* from '(@mui\/[^']+)';$/gm)].map(([, name = '']) => name),
+    ),
+  ),
+];

@@ -1,0 +1,34 @@
+import { Notice } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryAnswer } from '../entry.ts';
+import type { EntryFormState } from '../use-entry-form.ts';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+interface EntryFrameProps {
+  readonly entry: EntryFormState;
+  /** What became of the code that was asked for last, where the form asks for codes. */
+  readonly code?: EntryAnswer | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form and what was answered to it. */
+export function EntryFrame({ entry: { root, shown }, code, children }: EntryFrameProps) {
+  return (
+    <Root ref={root}>
+      <Answer key={shown?.at} answer={shown} />
+      {/* That a code was sent is said by its field. */}
+      {code?.kind === 'refused' && <Answer key={code.at} answer={code} />}
+      {children}
+    </Root>
+  );
+}
+
+function Answer({ answer }: { answer: EntryAnswer | undefined }) {
+  const { t } = useTranslation('auth');
+  if (answer?.kind === 'codeSent') return <Notice tone="success">{t('code.sent')}</Notice>;
+  if (!answer || answer.message === '') return null;
+  return <Notice tone="error">{answer.message ?? t('signIn.notAnswered')}</Notice>;
+}

@@ -1,0 +1,42 @@
+import type { FormErrors } from '@mall/ui/rules';
+import { dialCodes, type EntryAnswer, proofField } from '../entry.ts';
+import type { EntryFormProps, EntryFormState } from '../use-entry-form.ts';
+import type { CodeSending } from '../use-send-code.ts';
+import { CaptchaHelp } from './captcha-help.tsx';
+
+const noErrors: FormErrors = {};
+
+/** The faults of a refusal; the same object for the same answer, as forms want it. */
+export const errorsOf = (answer: EntryAnswer | undefined): FormErrors => (answer?.kind === 'refused' ? answer.errors : noErrors);
+
+/** Of every form with a captcha. */
+export function captchaProps({ captcha, pageHref }: EntryFormProps, { captchaState }: EntryFormState) {
+  const { proof } = captchaState;
+  return {
+    captcha,
+    captchaAlternative: <CaptchaHelp captcha={captchaState} pageHref={pageHref} />,
+    ...(proof !== undefined && { hidden: { [proofField]: proof } }),
+  };
+}
+
+/** Of every form that proves a phone or an e-mail address by a code. */
+export function codeProps(props: EntryFormProps, entry: EntryFormState, code: CodeSending) {
+  // What is wrong with asking for a code stands at the same fields, until the form itself is answered.
+  const errors = errorsOf(code.answer?.kind === 'refused' ? code.answer : entry.shown);
+  return {
+    action: props.pageHref,
+    ...captchaProps(props, entry),
+    errors,
+    pending: entry.pending,
+    dialCodes,
+    onSendCode: code.send,
+    codeSending: code.sending,
+    ...(code.againAt !== undefined && { codeAgainAt: code.againAt }),
+    ...(entry.shown && { defaultValues: defaultsOf(entry.shown) }),
+    onSubmit: (_: unknown, form: HTMLFormElement) => entry.post(form),
+  };
+}
+
+function defaultsOf({ entered: { type, phone, e_mail, cpc, account } }: EntryAnswer) {
+  return { type: type === '2' ? type : '1', phone, e_mail, cpc, userId: account } as const;
+}

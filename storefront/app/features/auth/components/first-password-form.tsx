@@ -1,0 +1,37 @@
+import { Notice } from '@mall/ui';
+import { SetPasswordForm } from '@mall/ui/forms/SetPasswordForm';
+import { useTranslation } from 'react-i18next';
+import { useNavigation, useSubmit } from 'react-router-dom';
+import type { AgreementText, Refusal } from '../entry.ts';
+import { agreementOf } from './agreement.tsx';
+import { errorsOf } from './entry-props.tsx';
+
+interface FirstPasswordFormProps {
+  readonly refusal: Refusal | undefined;
+  readonly terms: AgreementText;
+  readonly pageHref: string;
+}
+
+/** An account name and a password, for who came in by a code. */
+export function FirstPasswordForm({ refusal, terms, pageHref }: FirstPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const submit = useSubmit();
+  const { formAction } = useNavigation();
+  return (
+    <>
+      {refusal && refusal.message !== '' && (
+        <Notice key={refusal.at} tone="error">
+          {refusal.message ?? t('signIn.notAnswered')}
+        </Notice>
+      )}
+      <SetPasswordForm
+        action={pageHref}
+        agreement={agreementOf(terms)}
+        errors={errorsOf(refusal)}
+        pending={formAction !== undefined}
+        {...(refusal ? { defaultValues: { user_name: refusal.entered.account } } : {})}
+        onSubmit={(_, form) => void submit(form)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { RegisterForm } from '@mall/ui/forms/RegisterForm';
+import type { AgreementText } from '../entry.ts';
+import { type EntryFormProps, useEntryForm } from '../use-entry-form.ts';
+import { useSendCode } from '../use-send-code.ts';
+import { agreementOf } from './agreement.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { codeProps } from './entry-props.tsx';
+
+interface RegistrationFormProps extends EntryFormProps {
+  readonly terms: AgreementText;
+  readonly loginHref: string;
+}
+
+/** A new account. */
+export function RegistrationForm({ terms, loginHref, ...props }: RegistrationFormProps) {
+  const entry = useEntryForm(props);
+  const code = useSendCode(props.pageHref);
+  return (
+    <EntryFrame entry={entry} code={code.answer}>
+      <RegisterForm key={entry.shown?.at} {...codeProps(props, entry, code)} agreement={agreementOf(terms)} loginHref={loginHref} />
+    </EntryFrame>
+  );
+}

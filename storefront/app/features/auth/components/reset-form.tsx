@@ -1,0 +1,20 @@
+import { ForgottenPasswordForm } from '@mall/ui/forms/ForgottenPasswordForm';
+import { type EntryFormProps, useEntryForm } from '../use-entry-form.ts';
+import { useSendCode } from '../use-send-code.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import { codeProps } from './entry-props.tsx';
+
+interface ResetFormProps extends EntryFormProps {
+  readonly loginHref: string;
+}
+
+/** A new password for who forgot the old one. */
+export function ResetForm({ loginHref, ...props }: ResetFormProps) {
+  const entry = useEntryForm(props);
+  const code = useSendCode(props.pageHref);
+  return (
+    <EntryFrame entry={entry} code={code.answer}>
+      <ForgottenPasswordForm key={entry.shown?.at} {...codeProps(props, entry, code)} loginHref={loginHref} />
+    </EntryFrame>
+  );
+}

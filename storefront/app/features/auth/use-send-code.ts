@@ -1,0 +1,28 @@
+import type { Contact } from '@mall/ui/rules';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { codeRestSeconds, type EntryAnswer, sendCodeIntent } from './entry.ts';
+
+/** Asking for a code without leaving the form. */
+export interface CodeSending {
+  readonly sending: boolean;
+  /** The moment from which another may be asked for, on this device's clock. */
+  readonly againAt: number | undefined;
+  readonly answer: EntryAnswer | undefined;
+  send(contact: Contact): void;
+}
+
+/** Sends codes by the action of this page. */
+export function useSendCode(pageHref: string): CodeSending {
+  const { state, data: answer, submit } = useFetcher<EntryAnswer>();
+  const [againAt, setAgainAt] = useState<number>();
+  useEffect(() => {
+    if (answer?.kind === 'codeSent') setAgainAt(Date.now() + codeRestSeconds * 1000);
+  }, [answer]);
+  return {
+    sending: state !== 'idle',
+    againAt,
+    answer,
+    send: (contact) => void submit({ intent: sendCodeIntent, ...contact }, { method: 'post', action: pageHref }),
+  };
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { redirect, useLocation } from 'react-router-dom';
+import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
+import { resetPassword } from '#app/features/auth/api/reset-password.server.ts';
+import { sendCode } from '#app/features/auth/api/send-code.server.ts';
+import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
+import { ResetForm } from '#app/features/auth/components/reset-form.tsx';
+import { type EntryAnswer, sendCodeIntent } from '#app/features/auth/entry.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import type { Route } from './+types/forgotten-password';
+
+export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';
+export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  try {
+    return await loadEntry(context.get(gateway), request);
+  } catch (error) {
+    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+  }
+}
+
+/** Sets the new password; the customer then signs in with it. */
+export async function action({ context, request, url }: Route.ActionArgs): Promise<EntryAnswer | Response> {
+  const mall = context.get(gateway);
+  try {
+    const form = await request.formData();
+    if (form.get('intent') === sendCodeIntent) return await sendCode(mall, 'reset', form);
+    const refusal = await resetPassword(mall, form);
+    return refusal ?? redirect(withQuery(paths.login, { done: 'reset' }), 303);
+  } catch (error) {
+    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+  }
+}
+
+/** The page of a forgotten password. */
+export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  const { pathname, search } = useLocation();
+  const { captcha, plate } = loaderData;
+  const pageHref = pathname + search;
+  return (
+    <EntryPage
+      title={t('forgotten.title')}
+      lead={t('forgotten.lead')}
+      description={t('forgotten.description')}
+      picture={plate}
+      captcha={captcha}
+      pageHref={pageHref}
+    >
+      {(given) => <ResetForm captcha={given} answer={actionData} pageHref={pageHref} loginHref={paths.login} />}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { redirect, useLocation } from 'react-router-dom';
+import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
+import { loadTerms, registerCustomer } from '#app/features/auth/api/register.server.ts';
+import { sendCode } from '#app/features/auth/api/send-code.server.ts';
+import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
+import { RegistrationForm } from '#app/features/auth/components/registration-form.tsx';
+import { type EntryAnswer, sendCodeIntent } from '#app/features/auth/entry.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import type { Route } from './+types/register';
+
+export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';
+export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const mall = context.get(gateway);
+  try {
+    const [entry, terms] = await Promise.all([loadEntry(mall, request), loadTerms(mall)]);
+    return { ...entry, terms };
+  } catch (error) {
+    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+  }
+}
+
+/** Registers; who has an account then signs in with it. */
+export async function action({ context, request, url }: Route.ActionArgs): Promise<EntryAnswer | Response> {
+  const mall = context.get(gateway);
+  try {
+    const form = await request.formData();
+    if (form.get('intent') === sendCodeIntent) return await sendCode(mall, 'register', form);
+    const refusal = await registerCustomer(mall, form);
+    return refusal ?? redirect(withQuery(paths.login, { done: 'registered' }), 303);
+  } catch (error) {
+    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+  }
+}
+
+/** The registration page. */
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  const { pathname, search } = useLocation();
+  const { captcha, plate, terms } = loaderData;
+  const pageHref = pathname + search;
+  return (
+    <EntryPage
+      title={t('register.title')}
+      lead={t('register.lead')}
+      description={t('register.description')}
+      picture={plate}
+      captcha={captcha}
+      pageHref={pageHref}
+    >
+      {(given) => <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={paths.login} />}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { fillSignIn, speak, textsOf } from '../support/cart.ts';
+import { codeSentTo } from '../support/codes.ts';
+import { captchaAnswer } from '../support/mall.ts';
+import { mockOrigin } from '../support/mock-mall.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+
+const newPhone = () =>
+  `139${randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0')}`;
+const newAccount = () => `guest${randomInt(10 ** 8)}`;
+const password = 'moon2026';
+
+async function open(page: Page, info: TestInfo, path: string): Promise<void> {
+  await speak(page, info, origin());
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const sendButton = (page: Page, info: TestInfo) => page.getByRole('button', { name: textsOf(info, 'ui')('code.send') });
+const button = (page: Page, info: TestInfo, key: string) =>
+  page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')(key), exact: true });
+
+/** Asks for a code by the form's button and writes it into its field. */
+async function takeCode(page: Page, info: TestInfo, addressee: string): Promise<void> {
+  await sendButton(page, info).click();
+  await expect(page.getByRole('main').getByText(textsOf(info, 'ui')('code.sent'))).toBeVisible();
+  await expect(sendButton(page, info)).toHaveCount(0);
+  await field(page, 'keyCode').fill(await codeSentTo(addressee));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/login/register', '/login/forgetPassword', '/login/login?by=code']) {
+      await open(page, info, path);
+      await expectNoAxeFinding(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    }
+  });
+}
+
+test('a visitor registers, types nothing twice that was right, and signs in with the new account', async ({ page }, info) => {
+  const [phone, account] = [newPhone(), newAccount()];
+  await open(page, info, '/login/register');
+  await field(page, 'userId').fill(account);
+  await field(page, 'password').fill(password);
+  await field(page, 'phone').fill(phone);
+  await takeCode(page, info, `+86 ${phone}`);
+  await field(page, 'imgCode').fill('wrong');
+  await field(page, 'agreed').check();
+  await button(page, info, 'login.register').click();
+
+  await expect(field(page, 'imgCode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'imgCode')).toBeFocused();
+  await expect(field(page, 'userId')).toHaveValue(account);
+  await expect(field(page, 'phone')).toHaveValue(phone);
+  await expect(field(page, 'password')).toHaveValue(password);
+  await expect(field(page, 'keyCode')).not.toHaveValue('');
+
+  await field(page, 'imgCode').fill(captchaAnswer);
+  await field(page, 'agreed').check();
+  await button(page, info, 'login.register').click();
+  await expect(page).toHaveURL(`${origin()}/login/login?done=registered`);
+  await expect(page.getByText(textsOf(info, 'auth')('signIn.done.registered'))).toBeVisible();
+
+  await fillSignIn(page, info, { account, password });
+  await button(page, info, 'login.submit').click();
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
+test('asking for a code leaves the captcha and what is typed alone', { tag: '@once' }, async ({ page }, info) => {
+  await open(page, info, '/login/login?by=code');
+  const token = await page.locator('input[name="verificationCode"]').inputValue();
+  await sendButton(page, info).click();
+  await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
+  const phone = newPhone();
+  await field(page, 'phone').fill(phone);
+  await field(page, 'imgCode').fill(captchaAnswer);
+  await takeCode(page, info, `+86 ${phone}`);
+  await expect(field(page, 'imgCode')).toHaveValue(captchaAnswer);
+  expect(await page.locator('input[name="verificationCode"]').inputValue()).toBe(token);
+});
+
+test(
+  'who comes in by a code for the first time chooses a name and a password, and is led back',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const email = `${newAccount()}@example.com`;
+    await open(page, info, '/my/my/myOrder');
+    await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+    await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
+    // The address changes before the page does.
+    await expect(field(page, 'keyCode')).toBeVisible();
+    await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
+    await field(page, 'e_mail').fill(email);
+    await takeCode(page, info, email);
+    await field(page, 'imgCode').fill(captchaAnswer);
+    await button(page, info, 'login.submit').click();
+
+    await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
+    await hydrated(page);
+    const save = button(page, info, 'setPassword.submit');
+    await field(page, 'user_name').fill('shopper01');
+    await field(page, 'password').fill(password);
+    await field(page, 'agreed').check();
+    await save.click();
+    await expect(field(page, 'user_name')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'user_name').fill(newAccount());
+    await save.click();
+    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+  },
+);
+
+test('a forgotten password is set anew', { tag: '@once' }, async ({ page }, info) => {
+  // In front of the mock server, which has an account with every phone.
+  await speak(page, info, mockOrigin());
+  await page.goto(`${mockOrigin()}/login/forgetPassword`);
+  await hydrated(page);
+  await field(page, 'phone').fill(newPhone());
+  await field(page, 'keyCode').fill('482913');
+  await field(page, 'imgCode').fill('k7mp');
+  await field(page, 'password').fill(password);
+  await field(page, 'rpwd').fill('another-one');
+  await button(page, info, 'forgotten.submit').click();
+  await expect(field(page, 'rpwd')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'rpwd').fill(password);
+  await button(page, info, 'forgotten.submit').click();
+  await expect(page).toHaveURL(`${mockOrigin()}/login/login?done=reset`);
+  await expect(page.getByText(textsOf(info, 'auth')('signIn.done.reset'))).toBeVisible();
+});
+
+test('the page of a first password is for who is signed in', { tag: '@once' }, async ({ page }, info) => {
+  await open(page, info, '/login/setPassword');
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor registers, and a code is not sent twice within a minute', { tag: '@once' }, async ({ page }, info) => {
+    const phone = newPhone();
+    await speak(page, info, origin());
+    await page.goto('/login/register');
+    await field(page, 'phone').fill(phone);
+    await sendButton(page, info).click();
+    await expect(page.getByText(textsOf(info, 'auth')('code.sent'))).toBeVisible();
+    await expect(field(page, 'phone')).toHaveValue(phone);
+    await field(page, 'userId').fill(newAccount());
+    await field(page, 'password').fill(password);
+    await field(page, 'keyCode').fill(await codeSentTo(`+86 ${phone}`));
+    await field(page, 'imgCode').fill(captchaAnswer);
+    await field(page, 'agreed').check();
+    await button(page, info, 'login.register').click();
+    await expect(page).toHaveURL(/done=registered/);
+
+    await page.goto('/login/forgetPassword');
+    await field(page, 'phone').fill(phone);
+    await sendButton(page, info).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(field(page, 'phone')).toHaveValue(phone);
+  });
+});

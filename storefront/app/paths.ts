@@ -12,6 +12,7 @@ export const paths = {
   forgottenPassword: '/login/forgetPassword',
   setPassword: '/login/setPassword',
   checkout: '/pay/payDetails',
+  scanCode: '/pay/scanCode',
   paymentResult: '/pay/payResult',
   account: '/my/my',
   orders: '/my/my/myOrder',

@@ -11,6 +11,7 @@ export default [
     route(paths.about, 'routes/about.tsx'),
     route(paths.cart, 'routes/cart.tsx'),
     route(paths.checkout, 'routes/checkout.tsx'),
+    route(paths.scanCode, 'routes/scan-code.tsx'),
     route(paths.paymentResult, 'routes/payment-result.tsx'),
     route(paths.applyShop, 'routes/apply-shop.tsx'),
     route(paths.backOffice, 'routes/back-office.tsx'),

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
-import { paymentMethods } from '../../providers/methods.ts';
+import { orderMethods } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
@@ -26,7 +26,7 @@ export async function checkBuyNow(product: RequestOf<'mall.Product.immediatelyCa
 
 /** What the order would cost, to which address, with everything the checkout page shows. */
 export async function settle(request: RequestOf<'mall.Order.settlement'>, context: Context): Promise<Settlement> {
-  const { db, language } = context;
+  const { db, language, settings } = context;
   const { customerId } = customerOf(context);
   const plain = priceOrder(await readWanted(request, context, false));
   const useful = usefulCoupons(plain, await couponsFor(request, customerId, context));
@@ -51,7 +51,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     grade_rate_amount: none,
     address_list: addresses,
     address_id: address?.id ?? 0,
-    payment: paymentMethods,
+    payment: orderMethods(settings),
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,

@@ -1,7 +1,7 @@
 /** Something that members get. */
 export interface Benefit {
   readonly name: string;
-  readonly iconUrl: string;
+  readonly iconUrl?: string;
 }
 
 /** A membership that was paid. */

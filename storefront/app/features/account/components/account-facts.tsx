@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& a:hover': { borderColor: theme.vars.palette.roles.ink },
   '& .name': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
-  '& .value': { ...theme.typography.h4, fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& .value': { ...theme.typography.subtitle1, fontVariantNumeric: 'lining-nums tabular-nums' },
 }));
 
 /** Something the account has, in words, and where more of it is seen. */

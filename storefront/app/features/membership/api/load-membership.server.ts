@@ -9,7 +9,7 @@ export async function loadMembership({ mall }: Gateway): Promise<Membership> {
     name: userInfo.user_name,
     endsAt,
     isMember: endsAt !== undefined && Date.parse(endsAt) > Date.now(),
-    benefits: memberEquity.map(({ icon, equityName }) => ({ name: equityName, iconUrl: icon })),
+    benefits: memberEquity.map(({ icon, equityName }) => ({ name: equityName, ...(icon && { iconUrl: icon }) })),
     purchases: buyRecord.map(({ id, trade_no, memberTypeDesc, payTypeDesc, amount, addtime, endTime }) => ({
       id,
       number: trade_no,

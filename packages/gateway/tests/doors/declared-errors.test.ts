@@ -12,6 +12,7 @@ import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
 import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
+import { favorites } from './errors/favorites.ts';
 import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
@@ -20,6 +21,7 @@ import { reviews } from './errors/reviews.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
+import { wallet } from './errors/wallet.ts';
 
 const scenarios: Scenarios = {
   ...account,
@@ -32,11 +34,13 @@ const scenarios: Scenarios = {
   ...payments,
   ...points,
   ...coupons,
+  ...favorites,
   ...orders,
   ...payments,
   ...reviews,
   ...shops,
   ...uploads,
+  ...wallet,
 };
 
 /** An error that an operation's contract names. */

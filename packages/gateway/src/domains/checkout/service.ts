@@ -13,7 +13,7 @@ import { createOrder } from '../orders/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
 import { type Choice, type DiscountedShop, discountOrder } from './discounts.ts';
 import { lineAmount, priceOrder } from './pricing.ts';
-import { readBuyNow, readWanted } from './wanted.ts';
+import { buysAsMember, readBuyNow, readWanted } from './wanted.ts';
 
 type Settlement = DataOf<'mall.Order.settlement'>;
 
@@ -29,7 +29,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
   const { db, language } = context;
   const { customerId } = customerOf(context);
   const plain = priceOrder(await readWanted(request, context, false));
-  const useful = usefulCoupons(plain, await usableCoupons(db, customerId, context.clock.now()));
+  const useful = usefulCoupons(plain, await couponsFor(request, customerId, context));
   const choice = chooseCoupons(request, plain, useful);
   const priced = discountOrder(plain, choice);
   const addresses = await listAddresses(db, customerId);
@@ -86,12 +86,17 @@ function wireShop(
   };
 }
 
+/** The coupons that a purchase may use: none at what members pay. */
+async function couponsFor(request: Parameters<typeof buysAsMember>[0], customerId: number, context: Context) {
+  return (await buysAsMember(request, context)) ? [] : usableCoupons(context.db, customerId, context.clock.now());
+}
+
 /** Places the order: cart lines, stock and order move together, in the caller's transaction. */
 export async function placeOrder(request: RequestOf<'mall.Order.payment'>, context: Context): Promise<DataOf<'mall.Order.payment'>> {
   const { customerId } = customerOf(context);
   const now = context.clock.now();
   const plain = priceOrder(await readWanted(request, context, true));
-  const choice = chooseCoupons(request, plain, usefulCoupons(plain, await usableCoupons(context.db, customerId, now)));
+  const choice = chooseCoupons(request, plain, usefulCoupons(plain, await couponsFor(request, customerId, context)));
   const priced = discountOrder(plain, choice);
   const address =
     request.address_id === undefined

@@ -10,8 +10,11 @@ import type content from '../../../locales/en/content.json';
 import type errors from '../../../locales/en/errors.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
+import type membership from '../../../locales/en/membership.json';
+import type messages from '../../../locales/en/messages.json';
 import type orders from '../../../locales/en/orders.json';
 import type payments from '../../../locales/en/payments.json';
+import type points from '../../../locales/en/points.json';
 import type shell from '../../../locales/en/shell.json';
 import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
@@ -33,8 +36,11 @@ declare module 'i18next' {
       errors: typeof errors;
       'flash-sale': typeof flashSale;
       home: typeof home;
+      membership: typeof membership;
+      messages: typeof messages;
       orders: typeof orders;
       payments: typeof payments;
+      points: typeof points;
       shell: typeof shell;
       shops: typeof shops;
       // The library puts the second file beside the first.

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { addAddressIntent } from '#app/features/addresses/address-outcome.ts';
-import { addAddress } from '#app/features/addresses/api/add-address.server.ts';
 import { loadRegions } from '#app/features/addresses/api/addresses.server.ts';
+import { saveAddress } from '#app/features/addresses/api/save-address.server.ts';
 import { NewAddress } from '#app/features/addresses/components/new-address.tsx';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { placeOrder, readEntered } from '#app/features/checkout/api/place-order.server.ts';
@@ -59,7 +59,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === addAddressIntent) {
-    const outcome = await addAddress(mall, form).catch(faultOfPage(url, context));
+    const outcome = await saveAddress(mall, form).catch(faultOfPage(url, context));
     if (outcome.kind === 'refused') return { address: outcome };
     return redirect(hrefOf(query, { address_id: outcome.id ?? query.addressId }), 303);
   }

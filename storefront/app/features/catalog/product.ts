@@ -13,6 +13,7 @@ export interface Product {
   readonly productClass: { readonly id: number; readonly name: string };
   readonly labels: readonly Label[];
   readonly sold: number;
+  readonly reviewCount: number;
   readonly options: readonly SkuOption[];
   readonly skus: readonly ProductSku[];
   /** What it costs in the flash sale, for a shopper who comes from there. */

@@ -44,11 +44,34 @@ interface Named {
   readonly name: Localized;
 }
 
+/** A place where a shop can be visited. */
+export interface CatalogueStore {
+  readonly id: number;
+  readonly name: Localized;
+  readonly phone: string;
+  readonly hours: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly addressDetail: string;
+}
+
+/** A shop of the mall. */
+export interface CatalogueShop extends Named {
+  /** What it says of itself. */
+  readonly about: Localized;
+  /** The banner at the head of its page. */
+  readonly banner: string;
+  readonly region: { readonly province: string; readonly city: string; readonly district: string };
+  /** The default one first. */
+  readonly stores?: readonly CatalogueStore[];
+}
+
 export interface Catalogue {
   readonly mall: { readonly name: Localized };
   readonly brands: Readonly<Record<string, Named>>;
   readonly classes: Readonly<Record<string, Named>>;
-  readonly shops: Readonly<Record<string, Named>>;
+  readonly shops: Readonly<Record<string, CatalogueShop>>;
   readonly options: Readonly<Record<string, Localized>>;
   readonly values: Readonly<Record<string, Localized>>;
   readonly products: readonly CatalogueProduct[];

@@ -11,23 +11,6 @@ export const pending: readonly string[] = [
   'mall.Order.returnDataList',
   'mall.Order.returnDetails',
   'mall.Order.singleReturnGoodsPage',
-  // cart
-  'mall.Cart.toCollection',
-  // catalog
-  'mall.Index.clickSearch',
-  'mall.Index.delSearch',
-  'mall.Index.loadHome',
-  'mall.Index.oneClickClear',
-  'mall.Product.recommend',
-  // content
-  'mall.User.aboutUs',
-  // favorites
-  'mall.AddFavorites.collection',
-  'mall.AddFavorites.index',
-  'mall.AddFavorites.removeFavorites',
-  'mall.AddFavorites.similar',
-  // home
-  'mall.Home.getGoodsListByBlockId',
   // invoices
   'mall.InvoiceHeader.addOrUpdate',
   'mall.InvoiceHeader.del',
@@ -45,13 +28,6 @@ export const pending: readonly string[] = [
   'mall.Order.getMchStore',
   'mall.Order.logistics',
   'mall.Order.see_extraction_code',
-  // shell
-  'mall.Home.GetBasicConfiguration',
-  'mall.User.markToRead',
-  // shops
-  'mch.mall.Mch.collectionShop',
-  'mch.mall.Mch.seeMyStore',
-  'mch.mall.Mch.storeHomepage',
   // wallet
   'mall.Bank.addBank',
   'mall.Bank.bankList',

@@ -33,20 +33,32 @@ import { delCart } from '../domains/cart/operations/mall.Cart.delCart.ts';
 import { djAttribute } from '../domains/cart/operations/mall.Cart.djAttribute.ts';
 import { cartIndex } from '../domains/cart/operations/mall.Cart.index.ts';
 import { modifyAttribute } from '../domains/cart/operations/mall.Cart.modifyAttribute.ts';
+import { toCollection } from '../domains/cart/operations/mall.Cart.toCollection.ts';
 import { upCart } from '../domains/cart/operations/mall.Cart.upCart.ts';
 import { addCart } from '../domains/cart/operations/mall.Product.addCart.ts';
+import { clickSearch } from '../domains/catalog/operations/mall.Index.clickSearch.ts';
+import { delSearch } from '../domains/catalog/operations/mall.Index.delSearch.ts';
+import { loadHome } from '../domains/catalog/operations/mall.Index.loadHome.ts';
+import { oneClickClear } from '../domains/catalog/operations/mall.Index.oneClickClear.ts';
 import { search } from '../domains/catalog/operations/mall.Index.search.ts';
 import { productIndex } from '../domains/catalog/operations/mall.Product.index.ts';
+import { recommend } from '../domains/catalog/operations/mall.Product.recommend.ts';
 import { placeOrderHandler } from '../domains/checkout/operations/mall.Order.payment.ts';
 import { settlement } from '../domains/checkout/operations/mall.Order.settlement.ts';
 import { immediatelyCart } from '../domains/checkout/operations/mall.Product.immediatelyCart.ts';
+import { aboutUs } from '../domains/content/operations/mall.User.aboutUs.ts';
 import { couponCentre } from '../domains/coupons/operations/plugin.coupon.MallCoupon.index.ts';
 import { mchCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.mchCoupon.ts';
 import { myCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.myCoupon.ts';
 import { proCoupon } from '../domains/coupons/operations/plugin.coupon.MallCoupon.proCoupon.ts';
 import { receive } from '../domains/coupons/operations/plugin.coupon.MallCoupon.receive.ts';
+import { collection } from '../domains/favorites/operations/mall.AddFavorites.collection.ts';
+import { addFavorite } from '../domains/favorites/operations/mall.AddFavorites.index.ts';
+import { removeFavoritesHandler } from '../domains/favorites/operations/mall.AddFavorites.removeFavorites.ts';
+import { similar } from '../domains/favorites/operations/mall.AddFavorites.similar.ts';
 import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallSec.home.ts';
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
+import { getGoodsListByBlockId } from '../domains/home/operations/mall.Home.getGoodsListByBlockId.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
 import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
 import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
@@ -74,13 +86,18 @@ import { getCommentReplyList } from '../domains/reviews/operations/mall.Product.
 import { getcomment } from '../domains/reviews/operations/mall.Product.getcomment.ts';
 import { loadGetcomment } from '../domains/reviews/operations/mall.Product.loadGetcomment.ts';
 import { sendComment } from '../domains/reviews/operations/mall.Product.sendComment.ts';
+import { getBasicConfiguration } from '../domains/shell/operations/mall.Home.GetBasicConfiguration.ts';
 import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
 import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
+import { markToRead } from '../domains/shell/operations/mall.User.markToRead.ts';
 import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
 import { apply } from '../domains/shops/operations/mch.mall.Mch.apply.ts';
+import { collectionShop } from '../domains/shops/operations/mch.mall.Mch.collectionShop.ts';
 import { continueApply } from '../domains/shops/operations/mch.mall.Mch.continueApply.ts';
 import { mchIndex } from '../domains/shops/operations/mch.mall.Mch.index.ts';
 import { mchClass } from '../domains/shops/operations/mch.mall.Mch.mchClass.ts';
+import { seeMyStore } from '../domains/shops/operations/mch.mall.Mch.seeMyStore.ts';
+import { storeHomepage } from '../domains/shops/operations/mch.mall.Mch.storeHomepage.ts';
 import { verifyStoreName } from '../domains/shops/operations/mch.mall.Mch.verifyStoreName.ts';
 import { uploadImgs } from '../domains/uploads/operations/mall.Product.uploadImgs.ts';
 import type { Handler } from './operation.ts';
@@ -101,17 +118,19 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
       sendEmailCode,
       setUsernamePassword,
     ],
-    ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, upCart],
-    ...[productIndex, search],
+    ...[addCart, cartIndex, delCart, djAttribute, modifyAttribute, toCollection, upCart],
+    ...[clickSearch, delSearch, loadHome, oneClickClear, productIndex, recommend, search],
+    ...[aboutUs],
     ...[immediatelyCart, placeOrderHandler, settlement],
     ...[couponCentre, mchCoupon, myCoupon, proCoupon, receive],
+    ...[addFavorite, collection, removeFavoritesHandler, similar],
     ...[flashSaleHome],
-    ...[getBlockGoodsList, home],
+    ...[getBlockGoodsList, getGoodsListByBlockId, home],
     ...[okOrder, orderDetails, orderIndex, removeOrder],
     ...[getPayment, paymentPassword, walletPay],
     ...[addComment, comment, getCommentDetail, getCommentReplyList, getCommentsInfo, getcomment, loadGetcomment, sendComment],
-    ...[getUserTell, indexIndex, isDefaultValue],
-    ...[apply, continueApply, mchClass, mchIndex, shopAgreement, verifyStoreName],
+    ...[getBasicConfiguration, getUserTell, indexIndex, isDefaultValue, markToRead],
+    ...[apply, collectionShop, continueApply, mchClass, mchIndex, seeMyStore, shopAgreement, storeHomepage, verifyStoreName],
     ...[uploadImgs],
     ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],
     ...[

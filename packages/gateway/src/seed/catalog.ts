@@ -13,7 +13,7 @@ import {
   skus,
 } from '../domains/catalog/schema.ts';
 import { searchTokens } from '../domains/catalog/search-tokens.ts';
-import { shops } from '../domains/shops/schema.ts';
+import { shopStores, shops } from '../domains/shops/schema.ts';
 import { stock, stockMovements } from '../inventory/schema.ts';
 import type { LanguageCode, Localized } from '../shared/language.ts';
 import { parseMoney } from '../shared/money.ts';
@@ -32,15 +32,25 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
   await tx.insert(brands).values(Object.values(catalogue.brands).map(({ id, name }) => ({ id, name })));
   await tx.insert(productClasses).values(Object.values(catalogue.classes).map(({ id, name }, position) => ({ id, name, position })));
   await tx.insert(shops).values(
-    Object.entries(catalogue.shops).map(([key, { id, name }]) => ({
+    Object.entries(catalogue.shops).map(([key, { id, name, about, banner, region }]) => ({
       id,
       name,
       logo: `/media/shops/${key}/logo`,
-      isOpen: 1,
+      poster: `/media/banners/${banner}`,
+      about,
+      ...region,
+      isOpen: 1 as const,
       followers: followers[key] ?? 0,
       ...deliveryFee,
     })),
   );
+  await tx
+    .insert(shopStores)
+    .values(
+      Object.values(catalogue.shops).flatMap(({ id, stores = [] }) =>
+        stores.map((store, at) => ({ ...store, shopId: id, isDefault: at === 0 })),
+      ),
+    );
   const valueIds = await seedAttributes(tx, catalogue);
   await tx.insert(products).values(catalogue.products.map((product) => productRow(product, catalogue, now)));
   await tx

@@ -12,6 +12,7 @@ import { catalog } from './errors/catalog.ts';
 import { checkout } from './errors/checkout.ts';
 import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
+import { favorites } from './errors/favorites.ts';
 import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
@@ -32,6 +33,7 @@ const scenarios: Scenarios = {
   ...payments,
   ...points,
   ...coupons,
+  ...favorites,
   ...orders,
   ...payments,
   ...reviews,

@@ -1,8 +1,7 @@
-import { type Operation, operations } from '@mall/contract';
+import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
-import { handlers } from '../../src/dispatch/registry.ts';
 import { writeTo } from '../../src/domains/messages/service.ts';
 import { type OrderStatus, orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
@@ -12,72 +11,19 @@ import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
 import { addDays } from '../../src/shared/clock.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
-import { exampleOf, fieldsOf, placesOf, type Request, withValue } from '../support/contract.ts';
+import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
+import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
 
 /** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
 interface Owned {
   readonly id: number;
   readonly number?: string;
 }
-
-const privateKinds = [
-  'order',
-  'address',
-  'order-line',
-  'cart-line',
-  'shop-application',
-  'message',
-  'points-record',
-  'membership-order',
-] as const;
-type PrivateKind = (typeof privateKinds)[number];
-/** What everybody may name: a stranger learns nothing from it. */
-const publicKinds = [
-  'product',
-  'sku',
-  'class',
-  'brand',
-  'shop',
-  'coupon',
-  'coupon-campaign',
-  'flash-item',
-  'flash-slot',
-  'pickup-store',
-  'review',
-  'reply',
-  'shop-class',
-  'none',
-];
-
-/** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
-interface IdField {
-  readonly operation: Operation;
-  readonly path: readonly string[];
-  readonly kind: PrivateKind;
-  readonly text: boolean;
-  readonly list: boolean;
-}
-
-// What has no code yet touches nobody's records.
-const marked = [...operations.values()]
-  .filter(({ api }) => handlers.has(api))
-  .flatMap((operation) =>
-    placesOf(operation).flatMap(({ path, schema }) => {
-      const kind = schema['x-id-of'];
-      return kind === undefined ? [] : [{ operation, path, kind, schema }];
-    }),
-  );
-const isPrivate = (kind: string): kind is PrivateKind => privateKinds.some((known) => known === kind);
-const fields: IdField[] = marked.flatMap(({ operation, path, kind, schema }) =>
-  isPrivate(kind) && schema.properties === undefined
-    ? [{ operation, path, kind, text: schema.type === 'string', list: schema.type === 'array' }]
-    : [],
-);
 
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
 const orderTotal = '54.00';
@@ -108,6 +54,7 @@ beforeAll(async () => {
     'order-line': [await receivedLine(customerA)],
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
     'shop-application': [await rejectedApplication(customerA)],
+    favorite: [await favoriteOf(customerA)],
     message: [await messageTo(a)],
     'points-record': [await expiredPoints(a)],
     'membership-order': [await membershipOrder(customerA)],
@@ -138,6 +85,10 @@ async function addressOf(token: string): Promise<Owned> {
   if (!save) throw new Error('Addresses cannot be saved');
   await ok(gateway.call(save.api, fieldsOf(save, exampleOf(save)), { token }));
   return addressOf(token);
+}
+
+async function favoriteOf(token: string): Promise<Owned> {
+  return { id: (await ok(gateway.call('mall.AddFavorites.index', { pro_id: 1001 }, { token }))).collection_id };
 }
 
 async function placeOrder(token: string): Promise<Owned> {
@@ -225,6 +176,7 @@ async function viewOfOwners(): Promise<unknown[]> {
     ]),
     ['mall.Address.index', {}, customerA],
     ['mall.Order.index', {}, customerA],
+    ['mall.AddFavorites.collection', { type: 1 }, customerA],
     ['mall.Message.index', {}, customerA],
     ['plugin.integral.MallIntegral.integral', { type: 3 }, customerA],
     ['mch.mall.Mch.index', {}, customerA],
@@ -259,6 +211,7 @@ const callers: Record<string, () => Promise<Caller>> = {
       'order-line': await receivedLine(customerB),
       'cart-line': (await addLine(customerB)).line,
       'shop-application': await rejectedApplication(customerB),
+      favorite: await favoriteOf(customerB),
       message: await messageTo(other),
       'points-record': await expiredPoints(other),
       'membership-order': await membershipOrder(customerB),

@@ -1,11 +1,12 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
-import type { Context, Session } from '../../dispatch/context.ts';
+import { type Context, customerOf, type Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { openGuestSession } from '../../sessions/sessions.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
+import { collectAll } from '../favorites/service.ts';
 import {
   addPieces,
   type CartLineRow,
@@ -162,6 +163,25 @@ export async function changeLines(changes: RequestOf<'mall.Cart.upCart'>['cart']
 export async function removeLines(ids: readonly number[], context: Context): Promise<void> {
   const owner = ownerOf(context.session);
   if (owner) await deleteLines(context.db, owner, ids);
+}
+
+/** Puts the products of lines into the collection and takes the lines out; a line that is not the customer's is passed over. */
+export async function collectLines(ids: readonly number[], context: Context): Promise<void> {
+  const owner = customerOf(context);
+  await context.db.transaction(async (tx) => {
+    const lines = await lockLines(tx, owner, ids);
+    await collectAll(
+      tx,
+      owner.customerId,
+      lines.map(({ productId }) => productId),
+      context.clock.now(),
+    );
+    await deleteLines(
+      tx,
+      owner,
+      lines.map(({ id }) => id),
+    );
+  });
 }
 
 /** The SKUs that a line can be changed to. */

@@ -3,11 +3,23 @@ import type { Db } from '../../db/database.ts';
 import type { Context } from '../../dispatch/context.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { findCards, findFacets, type ListCardRecord, type ProductFilter, type ProductSort } from './lists.ts';
+import {
+  findAnyCards,
+  findCards,
+  findCardsOf,
+  findFacets,
+  findShelves,
+  findShopFigures,
+  findSimilar,
+  type ListCardRecord,
+  type ProductFilter,
+  type ProductSort,
+} from './lists.ts';
 
 type SearchRequest = RequestOf<'mall.Index.search'>;
 type SearchResult = DataOf<'mall.Index.search'>;
-type Card = SearchResult['list'][number];
+/** A product as a card of a list. */
+export type Card = SearchResult['list'][number];
 
 export const everything: ProductFilter = { words: '', classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
 
@@ -38,6 +50,75 @@ export async function cardsOf(db: Db, filter: ProductFilter, sort: ProductSort, 
   return (await findCards(db, filter, sort, { page: 1, pageSize: limit }, language)).cards.map(wireCard);
 }
 
+/** A page of a list by filter and order, as cards. */
+export async function cardPage(
+  { db, language }: Context,
+  filter: ProductFilter,
+  sort: ProductSort,
+  page: { readonly page: number; readonly pageSize: number },
+): Promise<{ total: number; list: Card[] }> {
+  const { cards, total } = await findCards(db, filter, sort, page, language);
+  return { total, list: cards.map(wireCard) };
+}
+
+/** What stands for "new" among the labels; its list begins with the newest. */
+const newLabel = 1;
+
+/** A page of the products with a label. */
+export async function labelledCards(
+  context: Context,
+  label: number,
+  page: { readonly page: number; readonly pageSize: number },
+): Promise<{ total: number; list: Card[] }> {
+  return cardPage(context, { ...everything, labels: [label] }, label === newLabel ? 'newest' : 'mall', page);
+}
+
+/** Products by id as cards, be they on sale or not. */
+export async function cardsById({ db, language }: Context, ids: readonly number[]): Promise<Map<number, Card>> {
+  return new Map((await findCardsOf(db, ids, language)).map((card) => [card.id, wireCard(card)]));
+}
+
+/** Some products on sale, other ones at each call. */
+export async function anyCards({ db, language }: Context, count: number): Promise<Card[]> {
+  return (await findAnyCards(db, count, language)).map(wireCard);
+}
+
+/** A product as its smallest card. */
+export const smallCard = ({ id, imgurl, product_title, price }: Card) => ({ id, imgurl, product_title, price });
+
+/** Products like one, by pages. */
+export async function similarCards(
+  { db, language }: Context,
+  productId: number,
+  page: { readonly page: number; readonly pageSize: number; readonly most: number },
+): Promise<{ total: number; list: Card[] }> {
+  const cards = await findSimilar(db, productId, page, language);
+  const [first] = cards.length > 0 || page.page === 1 ? cards : await findSimilar(db, productId, { ...page, page: 1 }, language);
+  return { total: first?.total ?? 0, list: cards.map(wireCard) };
+}
+
+/** What each of some shops sells best, and what is new there. */
+export async function shopShelves(
+  { db, language }: Context,
+  shopIds: readonly number[],
+  count: number,
+): Promise<Map<number, { best: Card[]; fresh: Card[] }>> {
+  const cards = Map.groupBy(await findShelves(db, shopIds, count, language), (card) => card.shop_id);
+  const of = (shopId: number, shelf: 'best' | 'new') => (cards.get(shopId) ?? []).filter((card) => card.shelf === shelf).map(wireCard);
+  return new Map(shopIds.map((id) => [id, { best: of(id, 'best'), fresh: of(id, 'new') }]));
+}
+
+/** How much some shops have on sale, and how many pieces they have sold. */
+export async function shopFigures(db: Db, shopIds: readonly number[]): Promise<Map<number, { onSale: number; sold: number }>> {
+  return new Map((await findShopFigures(db, shopIds)).map((row) => [row.shop_id, { onSale: row.on_sale, sold: row.sold }]));
+}
+
+/** The classes of what a filter finds, whatever classes it names itself. */
+export async function classesOf({ db, language }: Context, filter: ProductFilter): Promise<{ cid: number; pname: string }[]> {
+  const facets = await findFacets(db, filter, language);
+  return facets.filter((facet) => facet.kind === 'class').map(({ id, name }) => ({ cid: id, pname: name }));
+}
+
 /** Every class that has products on sale. */
 export async function listClasses(db: Db, language: LanguageCode): Promise<DataOf<'mall.Index.index'>['class_list']> {
   const facets = await findFacets(db, everything, language);
@@ -59,7 +140,7 @@ function readFilter(request: SearchRequest): ProductFilter {
 }
 
 /** "100-300", "100-", "-300", or "1500" for everything from 1500. */
-function readAmount(amount: string | undefined): [number | undefined, number | undefined] {
+export function readAmount(amount: string | undefined): [number | undefined, number | undefined] {
   if (!amount) return [undefined, undefined];
   const [from = '', to = ''] = amount.split('-');
   return [from === '' ? undefined : Number(from), to === '' ? undefined : Number(to)];

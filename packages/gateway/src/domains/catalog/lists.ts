@@ -9,6 +9,8 @@ export interface ProductFilter {
   readonly classIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly labels: readonly number[];
+  /** Only what this shop sells. */
+  readonly shopId?: number;
   /** Lowest and highest price in yuan; undefined for no limit. */
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -43,6 +45,7 @@ const orders: Readonly<Record<ProductSort, SQL>> = {
 function matching(filter: ProductFilter, language: LanguageCode, open?: 'class' | 'brand'): SQL {
   const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
   if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
+  if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
   if (filter.brandIds.length > 0 && open !== 'brand') conditions.push(sql`p.brand_id in ${filter.brandIds}`);
   if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
   if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from * 100}`);
@@ -68,6 +71,98 @@ const smallints = (values: readonly number[]) =>
     sql`, `,
   )}]::smallint[]`;
 
+/** What a card shows of what is `p`, with the tables that say it. */
+const cardColumns = (language: LanguageCode) => sql`
+  p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.sold, s.name ->> ${language} as shop_name,
+  p.status, p.recycled, p.labels,
+  (select coalesce(sum(i.available), 0)::int from skus k join stock i on i.sku_id = k.id where k.product_id = p.id) as available`;
+const cardJoins = (language: LanguageCode) => sql`
+  join product_texts t on t.product_id = p.id and t.language = ${language}
+  join shops s on s.id = p.shop_id`;
+
+/** The cards of products by id, be they on sale or not. */
+export async function findCardsOf(db: Db, ids: readonly number[], language: LanguageCode): Promise<ListCardRecord[]> {
+  if (ids.length === 0) return [];
+  return rowsOf<ListCardRecord>(db, sql`select ${cardColumns(language)} from products p ${cardJoins(language)} where p.id in ${ids}`);
+}
+
+/** Some products on sale, other ones at each call. */
+export async function findAnyCards(db: Db, count: number, language: LanguageCode): Promise<ListCardRecord[]> {
+  return rowsOf<ListCardRecord>(
+    db,
+    sql`
+      with drawn as (select p.* from products p where p.status = 2 and not p.recycled order by random() limit ${count})
+      select ${cardColumns(language)} from drawn p ${cardJoins(language)}`,
+  );
+}
+
+/** Products on sale of the class or the brand of one, those of both first; at most as many as `most` over all pages. */
+export async function findSimilar(
+  db: Db,
+  productId: number,
+  { page, pageSize, most }: { readonly page: number; readonly pageSize: number; readonly most: number },
+  language: LanguageCode,
+): Promise<(ListCardRecord & { total: number })[]> {
+  return rowsOf<ListCardRecord & { total: number }>(
+    db,
+    sql`
+      with alike as (
+        select p.*, row_number() over (order by (p.class_id = o.class_id and p.brand_id = o.brand_id) desc, (p.class_id = o.class_id) desc,
+                                                p.sold desc, p.id) as place
+          from products p join products o on o.id = ${productId}
+         where p.id <> o.id and p.status = 2 and not p.recycled and (p.class_id = o.class_id or p.brand_id = o.brand_id)
+         order by place limit ${most}
+      ), counted as (select *, count(*) over ()::int as total from alike)
+      select ${cardColumns(language)}, p.total
+        from counted p ${cardJoins(language)}
+       order by p.place limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+}
+
+/** A product on one of the small shelves of a shop: what it sells best, or what is new. */
+export interface ShelfCardRecord extends ListCardRecord {
+  readonly shop_id: number;
+  readonly shelf: 'best' | 'new';
+}
+
+/** The small shelves of shops, in one statement for all of them. */
+export async function findShelves(db: Db, shopIds: readonly number[], count: number, language: LanguageCode): Promise<ShelfCardRecord[]> {
+  if (shopIds.length === 0) return [];
+  const shelf = (name: string, more: SQL, order: SQL) => sql`
+    select p.*, ${name}::text as shelf
+      from shops h cross join lateral (
+        select p.*, row_number() over (order by ${order}) as at
+          from products p where p.shop_id = h.id and p.status = 2 and not p.recycled and ${more}
+         order by ${order} limit ${count}) p
+     where h.id in ${shopIds}`;
+  return rowsOf<ShelfCardRecord>(
+    db,
+    sql`
+      with shelves as (
+        (${shelf('best', sql`true`, orders.soldDown)}) union all (${shelf('new', sql`p.labels @> array[1]::smallint[]`, orders.newest)}))
+      select ${cardColumns(language)}, p.shop_id, p.shelf
+        from shelves p ${cardJoins(language)}
+       order by p.shop_id, p.shelf, p.at`,
+  );
+}
+
+/** What a shop has on sale, and how many pieces it has sold. */
+export interface ShopFigures extends Record<string, unknown> {
+  readonly shop_id: number;
+  readonly on_sale: number;
+  readonly sold: number;
+}
+
+export async function findShopFigures(db: Db, shopIds: readonly number[]): Promise<ShopFigures[]> {
+  if (shopIds.length === 0) return [];
+  return rowsOf<ShopFigures>(
+    db,
+    sql`
+      select p.shop_id, count(*) filter (where p.status = 2 and not p.recycled)::int as on_sale, coalesce(sum(p.sold), 0)::int as sold
+        from products p where p.shop_id in ${shopIds} group by p.shop_id`,
+  );
+}
+
 /** A page of cards, and how many products match over all pages. */
 export async function findCards(
   db: Db,
@@ -87,12 +182,8 @@ export async function findCards(
          order by ${orders[sort]}
          limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
       )
-      select p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.sold, s.name ->> ${language} as shop_name,
-             p.status, p.recycled, p.labels, p.total,
-             (select coalesce(sum(i.available), 0)::int from skus k join stock i on i.sku_id = k.id where k.product_id = p.id) as available
-        from found p
-        join product_texts t on t.product_id = p.id and t.language = ${language}
-        join shops s on s.id = p.shop_id
+      select ${cardColumns(language)}, p.total
+        from found p ${cardJoins(language)}
        order by ${orders[sort]}`,
   );
   const total = rows[0]?.total ?? (page.page > 1 ? await countMatching(db, where) : 0);

@@ -1,6 +1,8 @@
-import { cents, idOf, localized, moment } from '../../db/columns.ts';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from '../../db/drizzle.ts';
+import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import { guests } from '../../sessions/schema.ts';
 import type { LanguageCode } from '../../shared/language.ts';
+import { customers } from '../account/schema.ts';
 import { shops } from '../shops/schema.ts';
 
 /** Where a product stands; the numbers are the wire's. */
@@ -116,3 +118,20 @@ export const productRatings = pgTable('product_ratings', {
   withPictures: integer('with_pictures').notNull().default(0),
   withFollowUp: integer('with_follow_up').notNull().default(0),
 });
+
+/** What a customer or a guest searched for, each once. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    id: serialId().primaryKey(),
+    customerId: idOf('customer_id').references(() => customers.id),
+    guestId: idOf('guest_id').references(() => guests.id),
+    words: text('words').notNull(),
+    searchedAt: moment('searched_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_words_of_customer').on(table.customerId, table.words).where(sql`${table.customerId} is not null`),
+    uniqueIndex('search_words_of_guest').on(table.guestId, table.words).where(sql`${table.guestId} is not null`),
+    check('search_words_of_one', sql`(${table.customerId} is null) <> (${table.guestId} is null)`),
+  ],
+);

@@ -21,7 +21,7 @@ export { offerOf } from './repository.ts';
 
 type ProductPage = DataOf<'mall.Product.index'>;
 
-/** The product page in the caller's language. Throws `unknown_product`. */
+/** The product page in the caller's language, as a visitor sees it. Throws `unknown_product`. */
 export async function showProduct(productId: number, context: Context): Promise<ProductPage> {
   const { db, language } = context;
   const product = await findProduct(db, productId, language);

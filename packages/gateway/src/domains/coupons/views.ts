@@ -4,7 +4,7 @@ import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { productPlace } from '../catalog/service.ts';
-import { checkShop, shopNames } from '../shops/service.ts';
+import { shopById, shopNames } from '../shops/service.ts';
 import { type CampaignRow, findHeld, findRunning, type HeldCoupon } from './repository.ts';
 import { couponBenefit } from './schema.ts';
 import { isFor, isSpent, type ProductPlace, stateOf } from './service.ts';
@@ -105,7 +105,7 @@ export async function listOfShop(
   { mchId }: RequestOf<'plugin.coupon.MallCoupon.mchCoupon'>,
   context: Context,
 ): Promise<DataOf<'plugin.coupon.MallCoupon.mchCoupon'>> {
-  await checkShop(context.db, mchId);
+  await shopById(context.db, mchId);
   const offers = await offersFor(context, ({ shopId }) => shopId === mchId);
   return { list: offers.map((offer) => wireOffered(offer, context.language)) };
 }

@@ -1,7 +1,8 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
 import type { Localized } from '../../shared/language.ts';
-import { cardsOf, everything } from '../catalog/list-service.ts';
+import { cardsOf, everything, labelledCards } from '../catalog/list-service.ts';
 
 const label = { new: 1, hot: 2, recommended: 3 } as const;
 
@@ -42,4 +43,24 @@ export async function listBlocks({ db, language }: Context): Promise<DataOf<'mal
     });
   }
   return { list };
+}
+
+const blockList = 6;
+
+/** All products behind "more": those of a block, or those with a label. */
+export async function listBehindMore(
+  { blockId, s_type, page = 1, pageSize = 8 }: RequestOf<'mall.Home.getGoodsListByBlockId'>,
+  context: Context,
+): Promise<DataOf<'mall.Home.getGoodsListByBlockId'>> {
+  const block = blocks.find(({ id }) => id === blockId);
+  if (blockId !== undefined && !block) throw new Fault('parameter_refused', { errors: [{ field: 'blockId', rule: 'known' }] });
+  const wanted = block?.label ?? (s_type === blockList ? undefined : s_type);
+  if (wanted === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'blockId', rule: 'required' }] });
+  const { total, list } = await labelledCards(context, wanted, { page, pageSize });
+  return {
+    total,
+    list: list.map(({ id, imgurl, product_title, price, status, recycle, goodsNum }) => ({
+      ...{ id, imgUrl: imgurl, product_title, price, status, recycle, num: goodsNum },
+    })),
+  };
 }

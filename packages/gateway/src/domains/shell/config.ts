@@ -59,3 +59,17 @@ export function mallConfig(language: LanguageCode): MallConfig {
     regionalLinks: [],
   };
 }
+
+/** What is alike for everybody, for clients of the family that ask for it by itself. */
+export function basicConfiguration(language: LanguageCode): DataOf<'mall.Home.GetBasicConfiguration'>['list'] {
+  const { mallIcon, mallName: name, mallLogo, copyright, archival } = mallConfig(language);
+  return {
+    html_icon: mallIcon,
+    store_name: name,
+    store_logo: mallLogo,
+    logon_logo: mallLogo,
+    copyright_information: copyright,
+    record_information: archival,
+    link_to_landing_page: '/',
+  };
+}

@@ -1,5 +1,6 @@
-import { localized, moment, serialId } from '../../db/columns.ts';
-import { pgTable, smallint } from '../../db/drizzle.ts';
+import { idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { pgTable, primaryKey, smallint } from '../../db/drizzle.ts';
+import { customers } from '../account/schema.ts';
 
 /** Notices to shoppers: 1 maintenance, 2 version update, 3 ordinary. While one of type 1 runs, the mall is closed. */
 export const notices = pgTable('notices', {
@@ -10,3 +11,17 @@ export const notices = pgTable('notices', {
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
 });
+
+/** Notices that a customer does not want to see again. */
+export const readNotices = pgTable(
+  'read_notices',
+  {
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    noticeId: idOf('notice_id')
+      .notNull()
+      .references(() => notices.id),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.noticeId] })],
+);

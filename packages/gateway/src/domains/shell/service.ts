@@ -1,7 +1,8 @@
 import type { DataOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
-import { and, desc, eq, gt, lte } from '../../db/drizzle.ts';
-import type { Context } from '../../dispatch/context.ts';
+import { and, desc, eq, gt, lte, sql } from '../../db/drizzle.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -13,7 +14,7 @@ import { membershipOf } from '../membership/service.ts';
 import { unreadMessages } from '../messages/service.ts';
 import { unpaidOrders } from '../orders/views.ts';
 import { mallConfig } from './config.ts';
-import { notices } from './schema.ts';
+import { notices, readNotices } from './schema.ts';
 
 /** A notice as the wire carries it. */
 export type WireNotice = DataOf<'mall.User.getUserTell'>;
@@ -75,16 +76,28 @@ const noNotice: WireNotice = {
   systemMsgEndDate: '',
 };
 
-/** The newest notice that runs, or one of type 0 for none. */
-export async function currentNotice({ db, clock, language }: Context): Promise<WireNotice> {
+/** The newest notice that runs and that the caller has not put away, or one of type 0 for none. */
+export async function currentNotice({ db, clock, language, session }: Context): Promise<WireNotice> {
   const now = clock.now();
+  const unread =
+    session.kind === 'customer'
+      ? sql`not exists (select 1 from ${readNotices} r where r.notice_id = ${notices.id} and r.customer_id = ${session.customerId})`
+      : undefined;
   const [row] = await db
     .select()
     .from(notices)
-    .where(and(lte(notices.startsAt, now), gt(notices.endsAt, now)))
+    .where(and(lte(notices.startsAt, now), gt(notices.endsAt, now), unread))
     .orderBy(desc(notices.id))
     .limit(1);
   return row ? wireNotice(row, language) : noNotice;
+}
+
+/** Puts a notice away for the customer. */
+export async function putNoticeAway(noticeId: number, context: Context): Promise<void> {
+  const { customerId } = customerOf(context);
+  const [known] = await context.db.select({ id: notices.id }).from(notices).where(eq(notices.id, noticeId));
+  if (!known) throw new Fault('parameter_refused', { errors: [{ field: 'tell_id', rule: 'known' }] });
+  await context.db.insert(readNotices).values({ customerId, noticeId }).onConflictDoNothing();
 }
 
 /** Closes the mall, or opens it again: what the back-office does. */

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, eq, gt, lte, ne } from '../../db/drizzle.ts';
-import { applicationState, backOfficeTokens, shopApplications, shops } from './schema.ts';
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from '../../db/drizzle.ts';
+import { applicationState, backOfficeTokens, shopApplications, shopStores, shops } from './schema.ts';
 
+export type ShopRow = typeof shops.$inferSelect;
+export type StoreRow = typeof shopStores.$inferSelect;
 export type ApplicationRow = typeof shopApplications.$inferSelect;
 export type NewApplication = typeof shopApplications.$inferInsert;
 
@@ -80,4 +82,51 @@ export async function takeBackOfficeToken(db: Db, tokenHash: Buffer, now: Date):
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.delete(backOfficeTokens).where(lte(backOfficeTokens.expiresAt, now));
+}
+
+export async function findShop(db: Db, id: number): Promise<ShopRow | undefined> {
+  const [row] = await db.select().from(shops).where(eq(shops.id, id));
+  return row;
+}
+
+export async function findShops(db: Db, ids: readonly number[]): Promise<ShopRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(shops)
+    .where(inArray(shops.id, [...ids]));
+}
+
+/** Shops with these words in their name in any language; all of them for none. */
+const named = (words: string): SQL | undefined =>
+  words === ''
+    ? undefined
+    : sql`exists (select 1 from jsonb_each_text(${shops.name}) n where n.value ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+
+/** A page of shops, those with the most followers first. */
+export async function searchShops(db: Db, words: string, page: number, pageSize: number): Promise<ShopRow[]> {
+  return db
+    .select()
+    .from(shops)
+    .where(named(words))
+    .orderBy(desc(shops.followers), asc(shops.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+export async function countShops(db: Db, words: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(shops).where(named(words));
+  return row?.count ?? 0;
+}
+
+export async function addFollowers(tx: Db, id: number, more: number): Promise<void> {
+  await tx
+    .update(shops)
+    .set({ followers: sql`${shops.followers} + ${more}` })
+    .where(eq(shops.id, id));
+}
+
+/** The stores of a shop, the default one first. */
+export async function findStores(db: Db, shopId: number): Promise<StoreRow[]> {
+  return db.select().from(shopStores).where(eq(shopStores.shopId, shopId)).orderBy(desc(shopStores.isDefault), asc(shopStores.id));
 }

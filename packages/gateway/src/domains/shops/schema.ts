@@ -1,18 +1,45 @@
 import { bytes, cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
-import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import { boolean, index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
 export const shops = pgTable('shops', {
   id: idOf('id').primaryKey(),
   name: localized('name').notNull(),
   logo: text('logo').notNull(),
+  /** A wide picture for the head of its page. */
+  poster: text('poster').notNull().default(''),
+  /** What it says of itself. */
+  about: localized('about').notNull().default({ en: '', zh: '', tn: '', ko: '' }),
+  province: text('province').notNull().default(''),
+  city: text('city').notNull().default(''),
+  district: text('district').notNull().default(''),
   /** 0 not open, 1 open, 2 closed for now. */
-  isOpen: smallint('is_open').notNull(),
+  isOpen: smallint('is_open').$type<0 | 1 | 2>().notNull(),
   followers: integer('followers').notNull().default(0),
   /** What delivery of an order costs, and the goods total from which it is free. */
   freight: cents('freight').notNull(),
   freightFreeFrom: cents('freight_free_from').notNull(),
 });
+
+/** A place where a shop can be visited. */
+export const shopStores = pgTable(
+  'shop_stores',
+  {
+    id: idOf('id').primaryKey(),
+    shopId: idOf('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    name: localized('name').notNull(),
+    phone: text('phone').notNull(),
+    hours: text('hours').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    district: text('district').notNull(),
+    addressDetail: text('address_detail').notNull(),
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [index('shop_stores_by_shop').on(table.shopId, table.id)],
+);
 
 /** Where an application stands; the numbers are the wire's, whose 0 says that there is none. */
 export const applicationState = { inReview: 1, approved: 2, rejected: 3 } as const;

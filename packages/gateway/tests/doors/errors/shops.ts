@@ -30,6 +30,11 @@ export const shops: Scenarios = {
       return { fields: { ...application, imgUrls: await upload(gateway, token) }, token };
     },
   },
+  'mch.mall.Mch.collectionShop': {
+    unknown_shop: async (gateway) => ({ fields: { shopId: unknownShop }, token: (await someone(gateway)).token }),
+  },
+  'mch.mall.Mch.seeMyStore': { unknown_shop: async () => ({ fields: { shop_id: unknownShop } }) },
+  'mch.mall.Mch.storeHomepage': { unknown_shop: async () => ({ fields: { shop_id: unknownShop } }) },
   'mch.mall.Mch.verifyStoreName': {
     shop_name_taken: async (gateway) => {
       const name = await takenName(gateway, 'Taken_twice');

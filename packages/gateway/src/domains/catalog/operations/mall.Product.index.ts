@@ -1,7 +1,10 @@
 import { operation } from '../../../dispatch/operation.ts';
 import { isOffered } from '../../coupons/views.ts';
+import { favoriteOf } from '../../favorites/service.ts';
 import { showOffer } from '../../flash-sale/service.ts';
 import { showProduct } from '../service.ts';
+
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 export const productIndex = operation('mall.Product.index', async ({ pro_id, type, id }, context) => {
   const product = await showProduct(pro_id, context);
@@ -10,6 +13,7 @@ export const productIndex = operation('mall.Product.index', async ({ pro_id, typ
     classId: Number(product.pro.cid),
     shopId: Number(product.shop_list.shop_id),
   });
-  const page = { ...product, coupon_status: offered ? (1 as const) : (0 as const) };
+  const favorite = await favoriteOf(context.db, context.session, pro_id);
+  const page = { ...product, collection_status: flag(favorite > 0), collection_id: favorite, coupon_status: flag(offered) };
   return type === 'MS' ? { ...page, sec: await showOffer(pro_id, id, context) } : page;
 });

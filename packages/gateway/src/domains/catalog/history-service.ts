@@ -1,0 +1,55 @@
+import type { Db } from '../../db/database.ts';
+import { and, desc, eq, type SQL, sql } from '../../db/drizzle.ts';
+import type { Context, Session } from '../../dispatch/context.ts';
+import { searchWords } from './schema.ts';
+
+const most = 20;
+
+/** Whose searches a session may see; a visitor has none. */
+function ownedBy(session: Session): SQL | undefined {
+  if (session.kind === 'customer') return eq(searchWords.customerId, session.customerId);
+  return session.kind === 'guest' ? eq(searchWords.guestId, session.guestId) : undefined;
+}
+
+/** Remembers what the caller searched for, if there is a session to remember it by: looking around makes nobody a guest. */
+export async function rememberSearch({ db, session, clock }: Context, keyword: string): Promise<void> {
+  const words = keyword.trim();
+  const own = ownedBy(session);
+  if (words === '' || !own) return;
+  const owner =
+    session.kind === 'customer' ? { customerId: session.customerId } : session.kind === 'guest' ? { guestId: session.guestId } : {};
+  const column = session.kind === 'customer' ? searchWords.customerId : searchWords.guestId;
+  const searchedAt = clock.now();
+  await db
+    .insert(searchWords)
+    .values({ ...owner, words, searchedAt })
+    .onConflictDoUpdate({ target: [column, searchWords.words], targetWhere: sql`${column} is not null`, set: { searchedAt } });
+  await forgetOldest(db, own);
+}
+
+async function forgetOldest(db: Db, own: SQL): Promise<void> {
+  await db
+    .delete(searchWords)
+    .where(
+      sql`${searchWords.id} in (select id from ${searchWords} where ${own} order by ${searchWords.searchedAt} desc, ${searchWords.id} desc offset ${most})`,
+    );
+}
+
+/** What the caller searched for, the newest first. */
+export async function listSearches({ db, session }: Context): Promise<{ keyword: string }[]> {
+  const own = ownedBy(session);
+  if (!own) return [];
+  const rows = await db
+    .select({ keyword: searchWords.words })
+    .from(searchWords)
+    .where(own)
+    .orderBy(desc(searchWords.searchedAt), desc(searchWords.id))
+    .limit(most);
+  return rows;
+}
+
+/** Forgets one search of the caller, or all of them. */
+export async function forgetSearches({ db, session }: Context, keyword?: string): Promise<void> {
+  const own = ownedBy(session);
+  if (own) await db.delete(searchWords).where(and(own, keyword === undefined ? undefined : eq(searchWords.words, keyword.trim())));
+}

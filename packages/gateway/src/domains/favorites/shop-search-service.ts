@@ -1,0 +1,33 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import type { Context } from '../../dispatch/context.ts';
+import { shopFigures } from '../catalog/list-service.ts';
+import { countShops, searchShops } from '../shops/service.ts';
+import { followedBy } from './service.ts';
+
+/** Shops by words, those with the most followers first, and whether the caller follows them. */
+export async function findShopsByWords(
+  { keyword = '', page = 1, pageSize = 10 }: RequestOf<'mall.Index.search'>,
+  context: Context,
+): Promise<DataOf<'mall.Index.search'>> {
+  const { db, language, session } = context;
+  const words = keyword.trim();
+  const shops = await searchShops(db, words, page, pageSize);
+  const ids = shops.map(({ id }) => id);
+  const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];
+  return {
+    total: await countShops(db, words),
+    list: [],
+    brand_list: [],
+    class_list: [],
+    mch: shops.map((shop) => ({
+      id: shop.id,
+      name: shop.name[language],
+      head_img: shop.logo,
+      sheng: shop.province,
+      shi: shop.city,
+      collectionNum: shop.followers,
+      pro_num: figures.get(shop.id)?.onSale ?? 0,
+      is_collect: followed.has(shop.id) ? 1 : 0,
+    })),
+  };
+}

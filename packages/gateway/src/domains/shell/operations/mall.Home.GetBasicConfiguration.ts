@@ -1,0 +1,6 @@
+import { operation } from '../../../dispatch/operation.ts';
+import { basicConfiguration } from '../config.ts';
+
+export const getBasicConfiguration = operation('mall.Home.GetBasicConfiguration', async (_request, { language }) => ({
+  list: basicConfiguration(language),
+}));

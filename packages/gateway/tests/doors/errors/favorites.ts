@@ -1,0 +1,8 @@
+import { type Scenario, type Scenarios, someone, unknownProduct } from './scenario.ts';
+
+const unknown: Scenario = async (gateway) => ({ fields: { pro_id: unknownProduct }, token: (await someone(gateway)).token });
+
+export const favorites: Scenarios = {
+  'mall.AddFavorites.index': { unknown_product: unknown },
+  'mall.AddFavorites.similar': { unknown_product: unknown },
+};

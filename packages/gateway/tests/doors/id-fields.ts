@@ -1,0 +1,62 @@
+import { type Operation, operations } from '@mall/contract';
+import { handlers } from '../../src/dispatch/registry.ts';
+import { placesOf } from '../support/contract.ts';
+
+/** Records that somebody owns. */
+export const privateKinds = [
+  'order',
+  'address',
+  'order-line',
+  'cart-line',
+  'shop-application',
+  'message',
+  'points-record',
+  'membership-order',
+  'favorite',
+] as const;
+export type PrivateKind = (typeof privateKinds)[number];
+/** What everybody may name: a stranger learns nothing from it. */
+export const publicKinds = [
+  'product',
+  'sku',
+  'class',
+  'brand',
+  'shop',
+  'coupon',
+  'coupon-campaign',
+  'flash-item',
+  'flash-slot',
+  'pickup-store',
+  'review',
+  'reply',
+  'block',
+  'notice',
+  'shop-class',
+  'none',
+];
+
+/** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
+export interface IdField {
+  readonly operation: Operation;
+  readonly path: readonly string[];
+  readonly kind: PrivateKind;
+  readonly text: boolean;
+  readonly list: boolean;
+}
+
+/** Every field that names a record of any kind. What has no code yet touches nobody's records. */
+export const marked = [...operations.values()]
+  .filter(({ api }) => handlers.has(api))
+  .flatMap((operation) =>
+    placesOf(operation).flatMap(({ path, schema }) => {
+      const kind = schema['x-id-of'];
+      return kind === undefined ? [] : [{ operation, path, kind, schema }];
+    }),
+  );
+
+export const isPrivate = (kind: string): kind is PrivateKind => privateKinds.some((known) => known === kind);
+export const idFields: IdField[] = marked.flatMap(({ operation, path, kind, schema }) =>
+  isPrivate(kind) && schema.properties === undefined
+    ? [{ operation, path, kind, text: schema.type === 'string', list: schema.type === 'array' }]
+    : [],
+);

@@ -1,0 +1,133 @@
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notices } from '../../src/domains/shell/schema.ts';
+import { addDays } from '../../src/shared/clock.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { type Ordering, ordering } from '../support/ordering.ts';
+import { countQueries } from '../support/queries.ts';
+
+let gateway: TestGateway;
+let me: Ordering;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+beforeEach(async () => {
+  me = ordering(gateway, (await makeCustomers(gateway, 1))[0]?.token ?? '');
+});
+afterAll(() => gateway.close());
+
+const ask = async (api: string, fields: Fields = {}): Promise<Reply['data']> => (await gateway.call(api, fields)).data;
+
+describe('the search history', () => {
+  const words = async (call = me.call): Promise<string[]> =>
+    (await call('mall.Index.clickSearch')).data.list.map(({ keyword }: { keyword: string }) => keyword);
+  const search = (keyword: string, fields: Fields = {}) => {
+    gateway.clock.advance(1000);
+    return me.call('mall.Index.search', { keyword, ...fields });
+  };
+
+  test('keeps what was searched for, the newest first, each once, twenty at most', async () => {
+    await search('milk');
+    await search('serum', { searchType: 2 });
+    await search(' milk ');
+    await search('tea', { page: 2 });
+    expect(await words()).toEqual(['milk', 'serum']);
+    for (let at = 0; at < 20; at += 1) await search(`word ${at}`);
+    expect(await words()).toHaveLength(20);
+    expect(await words()).not.toContain('serum');
+  });
+
+  test('forgets one search, or all, of its owner alone', async () => {
+    await search('milk');
+    await search('balm');
+    const [other] = await makeCustomers(gateway, 1);
+    const stranger = ordering(gateway, other?.token ?? '');
+    await stranger.call('mall.Index.oneClickClear');
+    await me.call('mall.Index.delSearch', { keyword: 'balm' });
+    expect(await words()).toEqual(['milk']);
+    await me.call('mall.Index.oneClickClear');
+    expect(await words()).toEqual([]);
+  });
+
+  test('makes a guest of nobody, and keeps a guest’s words', async () => {
+    await ask('mall.Index.search', { keyword: 'milk' });
+    expect((await ask('mall.Index.clickSearch')).list).toEqual([]);
+    const added = await ask('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 });
+    const guest = (api: string, fields?: Fields) => gateway.call(api, fields, { token: added.access_id });
+    await guest('mall.Index.search', { keyword: 'patch' });
+    expect(await words(guest)).toEqual(['patch']);
+  });
+});
+
+test('shops are found by words in any language, and say who follows them', async () => {
+  await me.call('mch.mall.Mch.collectionShop', { shopId: 2 });
+  const shops = async (fields: Fields) => (await me.call('mall.Index.search', { searchType: 2, ...fields })).data;
+  expect(await shops({})).toMatchObject({
+    total: 3,
+    list: [],
+    mch: [{ id: 1, pro_num: 19 }, { id: 2 }, { id: 3, sheng: '山东省', shi: '青岛市' }],
+  });
+  expect(await shops({ keyword: '森露' })).toMatchObject({ total: 1, mch: [{ id: 2, name: 'Mori & Dew Atelier', is_collect: 1 }] });
+  expect(await shops({ keyword: '%' })).toMatchObject({ total: 0, mch: [] });
+  const one = await countQueries(gateway, () => shops({ pageSize: 1, page: 2 }));
+  expect(await countQueries(gateway, () => shops({ page: 1 }))).toBe(one);
+});
+
+describe('lists behind the home page', () => {
+  const ids = ({ list }: Reply['data']) => list.map(({ id }: { id: number }) => id);
+
+  test('show the products with a label, page by page, each once', async () => {
+    const first = await ask('mall.Index.loadHome', { s_type: 2 });
+    const second = await ask('mall.Index.loadHome', { s_type: 2, page: 2 });
+    expect(first.list).toHaveLength(8);
+    expect(new Set([...ids(first), ...ids(second)]).size).toBe(first.total);
+    expect(first.list.every(({ s_type }: { s_type: string }) => s_type.split(',').includes('2'))).toBe(true);
+  });
+
+  test('show a block or a label, and neither is refused', async () => {
+    const api = 'mall.Home.getGoodsListByBlockId';
+    expect(ids(await ask(api, { blockId: 2, s_type: 6 }))).toEqual(ids(await ask('mall.Index.loadHome', { s_type: 2 })));
+    expect(ids(await ask(api, { s_type: 3 }))).toEqual(ids(await ask(api, { blockId: 1 })));
+    for (const fields of [{}, { s_type: 6 }, { blockId: 999 }]) expect((await gateway.call(api, fields)).code).toBe('50010');
+  });
+
+  test('recommend ten products on sale, other ones another time', async () => {
+    const batches = await Promise.all(Array.from({ length: 5 }, () => ask('mall.Product.recommend')));
+    for (const batch of batches) expect([batch.list.length, new Set(ids(batch)).size]).toEqual([10, 10]);
+    expect(new Set(batches.flatMap(ids)).size).toBeGreaterThan(10);
+  });
+});
+
+describe('pages about the mall', () => {
+  const schema = operations.get('mall.User.aboutUs')?.requestSchema.properties?.type as { enum: readonly string[] };
+
+  test.each(schema.enum)('%s is written in every language', async (type) => {
+    const texts = await Promise.all(
+      ['en', 'zh', 'tn', 'ko'].map(async (language) => (await ask('mall.User.aboutUs', { type, language })).content),
+    );
+    expect(new Set(texts).size).toBe(4);
+    for (const text of texts) expect(text).toMatch(/^<h2>[^<]+<\/h2>(<(p|h3)>[^<]+<\/\2>)+$/);
+  });
+
+  test('the configuration is alike for everybody', async () => {
+    const { list } = await ask('mall.Home.GetBasicConfiguration', { language: 'ko' });
+    expect(list).toMatchObject({ store_name: '실반', html_icon: '/media/mall/logo' });
+  });
+});
+
+test('a notice that is put away is not shown to that customer again', async () => {
+  const now = gateway.clock.now();
+  const text = { en: 'News', zh: '新消息', tn: '新消息', ko: '새 소식' };
+  const [notice] = await gateway.db
+    .insert(notices)
+    .values({ type: 3, title: text, body: text, startsAt: now, endsAt: addDays(now, 1) })
+    .returning({ id: notices.id });
+  const shown = async (call = me.call) => (await call('mall.User.getUserTell')).data.tell_id;
+  expect(await shown()).toBe(notice?.id);
+  expect((await me.call('mall.User.markToRead', { tell_id: notice?.id })).code).toBe('200');
+  expect((await me.call('mall.User.markToRead', { tell_id: notice?.id })).code).toBe('200');
+  expect(await shown()).toBe(0);
+  expect(await shown((api, fields) => gateway.call(api, fields))).toBe(notice?.id);
+  expect((await me.call('mall.User.markToRead', { tell_id: 999_999 })).code).toBe('50010');
+});

@@ -1,10 +1,10 @@
 import { isMallError } from '@mall/sdk';
 import { Container } from '@mall/ui';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
 import { addToCart, checkBuyNow, readPurchase } from '#app/features/catalog/api/purchase.server.ts';
-import { FlashPanel } from '#app/features/catalog/components/flash-panel.tsx';
 import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
 import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
@@ -14,6 +14,8 @@ import type { Product } from '#app/features/catalog/product.ts';
 import { loadProductCoupons } from '#app/features/coupons/api/load-offered.server.ts';
 import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import { OfferedCoupons } from '#app/features/coupons/components/offered-coupons.tsx';
+import { asksToCollect, collectProduct } from '#app/features/favorites/api/collect-product.server.ts';
+import { CollectProduct } from '#app/features/favorites/components/collect-product.tsx';
 import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
 import { ProductReviews } from '#app/features/reviews/components/product-reviews.tsx';
 import { readReviewQuery, writeReviewQuery } from '#app/features/reviews/review-query.ts';
@@ -29,7 +31,10 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
 
-export const handle = { namespaces: ['catalog', 'coupons', 'reviews', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'coupons', 'reviews'] } satisfies RouteHandle;
+
+// Only who comes from the sale needs it. No Suspense: the page waits, also the one without a script.
+const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
 
 const unknownProduct = '101';
 
@@ -70,12 +75,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { product, coupons, reviews, idempotencyKey: context.get(requestFacts).answerId };
 }
 
-/** Puts the product into the cart, goes to the checkout with it, or receives a coupon for it. */
+/** Puts the product into the cart, goes to the checkout with it, receives a coupon for it, or collects it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();
   const faults = faultOfPage(url, context);
   if (asksForCoupon(form)) return await receiveCoupon(mall, form).catch(faults);
+  if (asksToCollect(form)) return await collectProduct(mall, productId(url), form).catch(faults);
   const product = await productOf(mall, url);
   const purchase = readPurchase(form, product);
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
@@ -118,12 +124,24 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             { label: product.name },
           ]}
         />
-        <ProductSummary product={product} href={href} reviewsHref={`#${reviewsId}`}>
+        <ProductSummary
+          product={product}
+          href={href}
+          reviewsHref={`#${reviewsId}`}
+          collect={
+            <CollectProduct
+              key={product.id}
+              favorite={product.favorite}
+              action={withQuery(paths.product, here)}
+              otherwise={t('product.notAnswered')}
+            />
+          }
+        >
           <ProductPurchase
             // The flash item decides what is chosen at first.
             key={`${product.id} ${offer?.id}`}
             product={product}
-            outcome={actionData && !('couponId' in actionData) ? actionData : undefined}
+            outcome={actionData && 'nextKey' in actionData ? actionData : undefined}
             idempotencyKey={idempotencyKey}
             cartHref={paths.cart}
           >

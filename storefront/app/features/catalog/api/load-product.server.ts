@@ -21,6 +21,7 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
     labels: labelsOfCodes(pro.s_type),
     sold: pro.volume,
     reviewCount: page.commentsTotal,
+    favorite: page.collection_status ? page.collection_id : undefined,
     options: page.attrList.map(({ attrName, attr }) => ({ name: attrName, values: attr.map((value) => value.attributeValue) })),
     skus: readSkus(page),
     offer: page.sec && readOffer(page.sec),

@@ -26,12 +26,14 @@ interface ProductSummaryProps {
   /** The product's own address, to be shared. */
   readonly href: string;
   readonly reviewsHref: string;
+  /** Collects it. */
+  readonly collect: ReactNode;
   /** How it is bought. */
   readonly children: ReactNode;
 }
 
 /** Pictures on one side, name and purchase on the other. */
-export function ProductSummary({ product, href, reviewsHref, children }: ProductSummaryProps) {
+export function ProductSummary({ product, href, reviewsHref, collect, children }: ProductSummaryProps) {
   const { t } = useTranslation('catalog');
   const { name, pictures, reviewCount } = product;
   return (
@@ -50,6 +52,7 @@ export function ProductSummary({ product, href, reviewsHref, children }: Product
         </Typography>
         {children}
         <div className="quiet">
+          {collect}
           <ShareMenu url={href} title={name} />
           {reviewCount > 0 && <UiLink href={reviewsHref}>{t('product.reviews', { count: reviewCount })}</UiLink>}
         </div>

@@ -15,7 +15,7 @@ const standing: readonly Path[] = [
   paths.recharge,
   paths.withdrawal,
   paths.bankCards,
-  paths.coupons,
+  paths.myCoupons,
   paths.collection,
   paths.similar,
 ];
@@ -26,7 +26,9 @@ export default [
     route(paths.products, 'routes/product-list.tsx'),
     route(paths.searchResults, 'routes/search-results.tsx'),
     route(paths.product, 'routes/product.tsx'),
+    route(paths.review, 'routes/review.tsx'),
     route(paths.flashSale, 'routes/flash-sale.tsx'),
+    route(paths.coupons, 'routes/coupon-centre.tsx'),
     route(paths.about, 'routes/about.tsx'),
     route(paths.cart, 'routes/cart.tsx'),
     route(paths.checkout, 'routes/checkout.tsx'),

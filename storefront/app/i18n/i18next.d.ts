@@ -7,6 +7,7 @@ import type catalog from '../../../locales/en/catalog.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
 import type content from '../../../locales/en/content.json';
+import type coupons from '../../../locales/en/coupons.json';
 import type errors from '../../../locales/en/errors.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
@@ -15,6 +16,7 @@ import type messages from '../../../locales/en/messages.json';
 import type orders from '../../../locales/en/orders.json';
 import type payments from '../../../locales/en/payments.json';
 import type points from '../../../locales/en/points.json';
+import type reviews from '../../../locales/en/reviews.json';
 import type shell from '../../../locales/en/shell.json';
 import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
@@ -33,6 +35,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       common: typeof common;
       content: typeof content;
+      coupons: typeof coupons;
       errors: typeof errors;
       'flash-sale': typeof flashSale;
       home: typeof home;
@@ -41,6 +44,7 @@ declare module 'i18next' {
       orders: typeof orders;
       payments: typeof payments;
       points: typeof points;
+      reviews: typeof reviews;
       shell: typeof shell;
       shops: typeof shops;
       // The library puts the second file beside the first.

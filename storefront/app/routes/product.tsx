@@ -1,16 +1,24 @@
 import { isMallError } from '@mall/sdk';
 import { Container } from '@mall/ui';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
 import { addToCart, checkBuyNow, readPurchase } from '#app/features/catalog/api/purchase.server.ts';
-import { FlashPanel } from '#app/features/catalog/components/flash-panel.tsx';
 import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
 import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
 import { RelatedProducts } from '#app/features/catalog/components/related-products.tsx';
 import { productJsonLd } from '#app/features/catalog/json-ld.ts';
 import type { Product } from '#app/features/catalog/product.ts';
+import { loadProductCoupons } from '#app/features/coupons/api/load-offered.server.ts';
+import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
+import { OfferedCoupons } from '#app/features/coupons/components/offered-coupons.tsx';
+import { asksToCollect, collectProduct } from '#app/features/favorites/api/collect-product.server.ts';
+import { CollectProduct } from '#app/features/favorites/components/collect-product.tsx';
+import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
+import { ProductReviews } from '#app/features/reviews/components/product-reviews.tsx';
+import { readReviewQuery, writeReviewQuery } from '#app/features/reviews/review-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -23,7 +31,10 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
 
-export const handle = { namespaces: ['catalog', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'coupons', 'reviews'] } satisfies RouteHandle;
+
+// Only who comes from the sale needs it. No Suspense: the page waits, also the one without a script.
+const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
 
 const unknownProduct = '101';
 
@@ -54,29 +65,42 @@ function orMissing(error: unknown): never {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const product = await productOf(context.get(gateway), url);
-  return { product, idempotencyKey: context.get(requestFacts).answerId };
+  const mall = context.get(gateway);
+  const id = productId(url);
+  const [product, coupons, reviews] = await Promise.all([
+    productOf(mall, url),
+    loadProductCoupons(mall, id),
+    loadReviews(mall, id, readReviewQuery(url.searchParams)),
+  ]);
+  return { product, coupons, reviews, idempotencyKey: context.get(requestFacts).answerId };
 }
 
-/** Puts the product into the cart, or goes to the checkout with it. */
+/** Puts the product into the cart, goes to the checkout with it, receives a coupon for it, or collects it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
-  const product = await productOf(mall, url);
-  const purchase = readPurchase(await request.formData(), product);
+  const form = await request.formData();
   const faults = faultOfPage(url, context);
+  if (asksForCoupon(form)) return await receiveCoupon(mall, form).catch(faults);
+  if (asksToCollect(form)) return await collectProduct(mall, productId(url), form).catch(faults);
+  const product = await productOf(mall, url);
+  const purchase = readPurchase(form, product);
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
   const checked = await checkBuyNow(mall, product, purchase).catch(faults);
   return 'product' in checked ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: 0 }), 303) : checked;
 }
 
+const reviewsId = 'reviews';
+
 /** One product. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, idempotencyKey } = loaderData;
+  const { product, coupons, reviews, idempotencyKey } = loaderData;
   const { t } = useTranslation(['catalog', 'common']);
   const { publicOrigin } = useShop();
   const { revalidate } = useRevalidator();
   const { offer } = product;
   const href = withQuery(paths.product, { id: product.id });
+  // Who came from the sale stays there.
+  const here = { id: product.id, sec: offer?.id };
   const classHref = withQuery(paths.products, { class: product.productClass.id });
   return (
     <>
@@ -100,12 +124,24 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             { label: product.name },
           ]}
         />
-        <ProductSummary product={product}>
+        <ProductSummary
+          product={product}
+          href={href}
+          reviewsHref={`#${reviewsId}`}
+          collect={
+            <CollectProduct
+              key={product.id}
+              favorite={product.favorite}
+              action={withQuery(paths.product, here)}
+              otherwise={t('product.notAnswered')}
+            />
+          }
+        >
           <ProductPurchase
             // The flash item decides what is chosen at first.
             key={`${product.id} ${offer?.id}`}
             product={product}
-            outcome={actionData}
+            outcome={actionData && 'nextKey' in actionData ? actionData : undefined}
             idempotencyKey={idempotencyKey}
             cartHref={paths.cart}
           >
@@ -118,9 +154,22 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               />
             )}
           </ProductPurchase>
+          <OfferedCoupons
+            key={product.id}
+            coupons={coupons}
+            action={withQuery(paths.product, here)}
+            outcome={actionData && 'couponId' in actionData ? actionData : undefined}
+            idempotencyKey={idempotencyKey}
+          />
         </ProductSummary>
       </Container>
       <ProductIntroduction tabs={product.tabs} />
+      <ProductReviews
+        id={reviewsId}
+        reviews={reviews}
+        hrefTo={(query) => `${withQuery(paths.product, { ...here, ...writeReviewQuery(query) })}#${reviewsId}`}
+        reviewHref={(id) => withQuery(paths.review, { id })}
+      />
       <RelatedProducts products={product.related} hrefOf={(id) => withQuery(paths.product, { id })} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@mall/locales';
 import { listNames } from '#app/features/catalog/list-query.ts';
+import { reviewNames } from '#app/features/reviews/review-query.ts';
 import { languageParameter } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
 import { sessionCookieName } from '#app/shared/session/access-id.ts';
@@ -14,7 +15,7 @@ const queries: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.home, [languageParameter]],
   [paths.products, [...listNames, languageParameter]],
   [paths.searchResults, [...listNames, languageParameter]],
-  [paths.product, ['id', languageParameter]],
+  [paths.product, ['id', ...reviewNames, languageParameter]],
   [paths.shop, ['id', languageParameter]],
   [paths.about, ['type', languageParameter]],
 ]);

@@ -9,7 +9,7 @@ export const menuHrefs: Readonly<Record<AccountPage, string>> = {
   invoices: paths.invoices,
   wallet: paths.wallet,
   bankCards: paths.bankCards,
-  coupons: paths.coupons,
+  coupons: paths.myCoupons,
   points: paths.points,
   membership: paths.membership,
   messages: paths.messages,

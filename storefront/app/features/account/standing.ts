@@ -22,7 +22,7 @@ const standings = {
   recharge: { path: paths.recharge, ...ofWallet },
   withdrawal: { path: paths.withdrawal, ...ofWallet },
   bankCards: { path: paths.bankCards, ...ofWallet },
-  coupons: { path: paths.coupons, facts: ['coupons'], next: 'products' },
+  coupons: { path: paths.myCoupons, facts: ['coupons'], next: 'products' },
   collection: { path: paths.collection, ...ofGoods },
   similar: { path: paths.similar, ...ofGoods },
 } as const satisfies Readonly<Record<string, { path: Path; facts: readonly FactName[]; next: keyof typeof nextHrefs }>>;

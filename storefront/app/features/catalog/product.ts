@@ -13,6 +13,9 @@ export interface Product {
   readonly productClass: { readonly id: number; readonly name: string };
   readonly labels: readonly Label[];
   readonly sold: number;
+  readonly reviewCount: number;
+  /** The shopper's favourite that it is, where it is collected. */
+  readonly favorite: number | undefined;
   readonly options: readonly SkuOption[];
   readonly skus: readonly ProductSku[];
   /** What it costs in the flash sale, for a shopper who comes from there. */

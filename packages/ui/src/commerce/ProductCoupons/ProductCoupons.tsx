@@ -63,7 +63,7 @@ const Row = styled('li')(({ theme }) => ({
   '& .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
   // Room for the ring of the focus, which would touch the word.
   // And its word stays whole, which the column of a grid would break.
-  '& button': { paddingInline: theme.spacing(1), marginInlineEnd: theme.spacing(-1), overflowWrap: 'normal' },
+  '& button': { paddingInline: theme.spacing(1), marginInlineEnd: theme.spacing(-1), overflowWrap: 'normal', whiteSpace: 'nowrap' },
   '& .mark': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '&[data-gone] .benefit': { color: theme.vars.palette.roles.inkFaint },
 }));

@@ -10,7 +10,7 @@ export type FactName = WaitingState | 'balance' | 'points' | 'coupons';
 const hrefs: Readonly<Record<FactName, string>> = {
   balance: paths.wallet,
   points: paths.points,
-  coupons: paths.coupons,
+  coupons: paths.myCoupons,
   unpaid: withQuery(paths.orders, { type: 1 }),
   toShip: withQuery(paths.orders, { type: 2 }),
   toReceive: withQuery(paths.orders, { type: 3 }),

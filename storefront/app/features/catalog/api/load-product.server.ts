@@ -20,6 +20,8 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
     productClass: { id: pro.cid, name: pro.cat_name },
     labels: labelsOfCodes(pro.s_type),
     sold: pro.volume,
+    reviewCount: page.commentsTotal,
+    favorite: page.collection_status ? page.collection_id : undefined,
     options: page.attrList.map(({ attrName, attr }) => ({ name: attrName, values: attr.map((value) => value.attributeValue) })),
     skus: readSkus(page),
     offer: page.sec && readOffer(page.sec),

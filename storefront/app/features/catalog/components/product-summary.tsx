@@ -1,16 +1,17 @@
-import { Eyebrow } from '@mall/ui';
+import { Eyebrow, Gallery, ShareMenu, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../product.ts';
-import { ProductGallery } from './product-gallery.tsx';
 
 const Spread = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   paddingBlock: theme.spacing(3, 8),
-  '& .words': { display: 'grid', gap: theme.spacing(3), alignContent: 'start' },
+  '& .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3), alignContent: 'start' },
+  '& .quiet': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 4) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(10),
@@ -20,21 +21,41 @@ const Spread = styled('div')(({ theme }) => ({
   },
 }));
 
+interface ProductSummaryProps {
+  readonly product: Product;
+  /** The product's own address, to be shared. */
+  readonly href: string;
+  readonly reviewsHref: string;
+  /** Collects it. */
+  readonly collect: ReactNode;
+  /** How it is bought. */
+  readonly children: ReactNode;
+}
+
 /** Pictures on one side, name and purchase on the other. */
-export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
+export function ProductSummary({ product, href, reviewsHref, collect, children }: ProductSummaryProps) {
   const { t } = useTranslation('catalog');
+  const { name, pictures, reviewCount } = product;
   return (
     <Spread>
-      <ProductGallery name={product.name} pictures={product.pictures} />
+      <Gallery
+        label={name}
+        pictures={pictures.map((src, at) => ({ src, alt: at === 0 ? name : t('product.pictureAlt', { name, number: at + 1 }) }))}
+      />
       <div className="words">
         <div>
           <Eyebrow>{t('product.eyebrow', { brand: product.brand, productClass: product.productClass.name })}</Eyebrow>
-          <Typography variant="h1">{product.name}</Typography>
+          <Typography variant="h1">{name}</Typography>
         </div>
         <Typography variant="subtitle1" component="p" color="textSecondary">
           {product.subtitle}
         </Typography>
         {children}
+        <div className="quiet">
+          {collect}
+          <ShareMenu url={href} title={name} />
+          {reviewCount > 0 && <UiLink href={reviewsHref}>{t('product.reviews', { count: reviewCount })}</UiLink>}
+        </div>
         <Typography variant="body2" color="textSecondary">
           {t('product.soldBy', { shop: product.shop.name, count: product.sold })}
         </Typography>

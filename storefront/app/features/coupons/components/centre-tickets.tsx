@@ -1,0 +1,75 @@
+import { CardGrid, CouponTicket } from '@mall/ui';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router-dom';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import type { CentreCoupon } from '../centre.ts';
+import { type CouponOutcome, receiveIntent } from '../coupon.ts';
+import { ReceiptNotice } from './receipt-notice.tsx';
+
+interface CentreTicketsProps {
+  readonly coupons: readonly CentreCoupon[];
+  /** What receiving came to when the page itself was asked for by it (without JavaScript). */
+  readonly outcome: CouponOutcome | undefined;
+  readonly idempotencyKey: string;
+  /** Where a coupon for goods is used. */
+  readonly useHref: string;
+}
+
+/** The coupons of a page, each to be received or used on the spot. */
+export function CentreTickets({ coupons, outcome, idempotencyKey, useHref }: CentreTicketsProps) {
+  const { t } = useTranslation('coupons');
+  const fetcher = useFetcher<CouponOutcome>();
+  const shown = fetcher.data ?? outcome;
+  const pending = fetcher.formData?.get('id');
+  return (
+    <>
+      {shown && <ReceiptNotice key={shown.at} outcome={shown} />}
+      <CardGrid sx={{ marginBlockStart: 3 }}>
+        {coupons.map((coupon) => (
+          <Ticket key={coupon.id} coupon={coupon} useHref={useHref}>
+            <fetcher.Form method="post">
+              <input type="hidden" name="intent" value={receiveIntent} />
+              <input type="hidden" name="id" value={coupon.id} />
+              <IdempotencyKey value={idempotencyKey} />
+              <Button type="submit" size="small" variant="contained" loading={pending === String(coupon.id)}>
+                {t('centre.receive')}
+              </Button>
+            </fetcher.Form>
+          </Ticket>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+interface TicketProps {
+  readonly coupon: CentreCoupon;
+  readonly useHref: string;
+  /** The form that receives it. */
+  readonly children: ReactNode;
+}
+
+function Ticket({ coupon, useHref, children }: TicketProps) {
+  const { t } = useTranslation('coupons');
+  const { day } = useDateTime();
+  const { benefit, name, condition, state, isForMembership, days, endsAt } = coupon;
+  const use = isForMembership ? (
+    t('centre.held')
+  ) : (
+    <Button href={useHref} size="small" variant="outlined">
+      {t('centre.use')}
+    </Button>
+  );
+  const end = endsAt === undefined ? t('centre.endless') : t('centre.until', { day: day(endsAt) });
+  return (
+    <CouponTicket
+      level={2}
+      {...{ benefit, name, condition, state }}
+      validity={days > 0 ? t('centre.days', { count: days }) : end}
+      action={state === 'open' ? children : use}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { ReviewItem } from '@mall/ui';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import type { Review } from '../review.ts';
+
+/** A review as its own page and the product's show it; `href` leads to its own page. */
+export function ReviewEntry({ review, href }: { review: Review; href?: string }) {
+  const { day } = useDateTime();
+  const { author, avatar, stars, at, sku, text, pictures, followUp, reply, replyCount } = review;
+  return (
+    <ReviewItem
+      {...(author === undefined ? {} : { author })}
+      avatarUrl={avatar}
+      rating={stars}
+      time={at === undefined ? '' : day(at)}
+      spec={sku}
+      text={text}
+      pictures={pictures}
+      {...(followUp ? { followUp } : {})}
+      reply={reply}
+      {...(href === undefined ? {} : { href })}
+      replyCount={replyCount}
+    />
+  );
+}

@@ -34,7 +34,7 @@ async function fillAddress(page: Page, info: TestInfo, name: string): Promise<vo
     ['city', '上海市'],
     ['district', '徐汇区'],
   ] as const) {
-    await page.getByLabel(ui(`addressForm.${label}`), { exact: true }).selectOption(value);
+    await page.getByRole('combobox', { name: ui(`addressForm.${label}`), exact: true }).selectOption(value);
   }
   await page.locator('textarea[name="address"]').first().fill('武康路 3 号');
 }

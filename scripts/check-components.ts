@@ -36,6 +36,7 @@ const stories: Stories[] = projectFiles()
 
 conclude('Components', [
   ...components.flatMap((component) => [...withoutStories(component), ...undocumented(component), ...unplayed(component)]),
+  ...components.flatMap(unnamed),
   ...projectFiles()
     .filter((path) => /^(packages\/ui\/(src|\.storybook)|storefront\/tests)\/.*\.tsx?$/.test(path))
     .flatMap(leftOut),
@@ -95,6 +96,14 @@ function unplayed({ name, props }: Component): string[] {
     ...(/userEvent\.(click|pointer|hover|selectOptions|upload)\(/.test(text) ? [] : [`${name}: nothing plays it by pointer`]),
     ...calls.filter((call) => !isExpected(call)).map((call) => `${name}.${call}: no story expects its call`),
   ];
+}
+
+/** The papers for people name every component; a skeleton goes with what it stands for. */
+function unnamed({ name }: Component): string[] {
+  if (name.endsWith('Skeleton')) return [];
+  return ['packages/ui/README.md', 'docs/accessibility.md']
+    .filter((path) => !new RegExp(`\\b${name}\\b`).test(readText(path)))
+    .map((path) => `${name}: ${path} does not name it`);
 }
 
 /** No rule of axe, no story and no element is left out of what is looked at. */

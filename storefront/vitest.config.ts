@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-  test: { name: 'storefront', root: import.meta.dirname, environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+  // Files may share the modules they load: none of them keeps anything there.
+  test: { isolate: false, name: 'storefront', root: import.meta.dirname, environment: 'node', include: ['tests/unit/**/*.test.ts'] },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/*.test.ts'], testTimeout: 20_000 },
+  // Files may share the modules they load: none of them keeps anything there.
+  test: { isolate: false, include: ['tests/*.test.ts'], testTimeout: 20_000 },
 });

@@ -1,5 +1,24 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { below, paths } from './paths.ts';
+import { below, type Path, paths } from './paths.ts';
+
+/** Pages of the account that tell how things stand there, and lead on. */
+const standing: readonly Path[] = [
+  paths.afterSales,
+  paths.newAfterSale,
+  paths.afterSale,
+  paths.reviewing,
+  paths.invoices,
+  paths.newInvoice,
+  paths.invoiceTitles,
+  paths.newInvoiceTitle,
+  paths.wallet,
+  paths.recharge,
+  paths.withdrawal,
+  paths.bankCards,
+  paths.coupons,
+  paths.collection,
+  paths.similar,
+];
 
 export default [
   layout('routes/layouts/main.tsx', [
@@ -9,10 +28,11 @@ export default [
     route(paths.product, 'routes/product.tsx'),
     route(paths.review, 'routes/review.tsx'),
     route(paths.flashSale, 'routes/flash-sale.tsx'),
-    route(paths.coupons, 'routes/coupon-centre.tsx'),
+    route(paths.couponCentre, 'routes/coupon-centre.tsx'),
     route(paths.about, 'routes/about.tsx'),
     route(paths.cart, 'routes/cart.tsx'),
     route(paths.checkout, 'routes/checkout.tsx'),
+    route(paths.scanCode, 'routes/scan-code.tsx'),
     route(paths.paymentResult, 'routes/payment-result.tsx'),
     route(paths.applyShop, 'routes/apply-shop.tsx'),
     route(paths.backOffice, 'routes/back-office.tsx'),
@@ -22,6 +42,14 @@ export default [
       route(below(paths.account, paths.order), 'routes/order.tsx'),
       route(below(paths.account, paths.payment), 'routes/payment.tsx'),
       route(below(paths.account, paths.addresses), 'routes/addresses.tsx'),
+      route(below(paths.account, paths.accountHome), 'routes/account-overview.tsx'),
+      route(below(paths.account, paths.security), 'routes/security.tsx'),
+      route(below(paths.account, paths.profile), 'routes/profile.tsx'),
+      route(below(paths.account, paths.messages), 'routes/messages.tsx'),
+      route(below(paths.account, paths.message), 'routes/message.tsx'),
+      route(below(paths.account, paths.points), 'routes/points.tsx'),
+      route(below(paths.account, paths.membership), 'routes/membership.tsx'),
+      ...standing.map((path) => route(below(paths.account, path), 'routes/account-standing.tsx', { id: path })),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -7,6 +7,7 @@ import { GatewayProxy } from './gateway-proxy.ts';
 import { serveMedia } from './media.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { type Application, servePages } from './pages.ts';
+import { servePayerPage } from './payer-page.ts';
 import { serveReports } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -76,6 +77,7 @@ export async function createServer({ config, application, clientFiles, inDevelop
   await app.register(serveReports);
   await app.register(serveMedia, { config, proxy });
   await app.register(serveApi, { config, proxy });
+  await app.register(servePayerPage, { config, proxy });
   if (clientFiles) await app.register(serveStaticFiles, { root: clientFiles });
   await app.register(servePages, { config, application, inDevelopment });
   return app;

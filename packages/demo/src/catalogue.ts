@@ -30,7 +30,7 @@ export interface CatalogueProduct {
   readonly brand: string;
   readonly class: string;
   readonly shop: string;
-  /** 1 new, 2 hot, 3 recommended. */
+  /** 1 new, 2 hot, 3 recommended, 5 with a price for members. */
   readonly labels: readonly number[];
   /** Pieces sold before the mall opened. */
   readonly sold: number;

@@ -1,18 +1,10 @@
 import '../src/theme/fonts.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
-import { createUiI18n } from '../src/i18n/createUiI18n.ts';
-import { type LanguageCode, languageCodes, languageTag } from '../src/i18n/languages.ts';
-import { uiText as en } from '../src/locales/en.ts';
-import { uiText as ko } from '../src/locales/ko.ts';
-import { uiText as tn } from '../src/locales/tn.ts';
-import { uiText as zh } from '../src/locales/zh.ts';
-import { MallUiProvider } from '../src/provider/MallUiProvider.tsx';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { type LanguageCode, languageCodes } from '../src/i18n/languages.ts';
+import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
-
-const texts = { en, zh, tn, ko };
-const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, texts[code])]));
 
 function languageOf(value: unknown): LanguageCode {
   return languageCodes.find((code) => code === value) ?? 'en';
@@ -78,19 +70,11 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, context) => {
-      const language = languageOf(context.globals.language);
-      const scheme = context.globals.scheme === 'dark' ? 'dark' : 'light';
-      const i18n = instances.get(language);
-      useEffect(() => {
-        document.documentElement.lang = languageTag(language);
-      }, [language]);
-      return (
-        <MallUiProvider key={scheme} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
-          <Story />
-        </MallUiProvider>
-      );
-    },
+    (Story, { globals }) => (
+      <StoryGround language={languageOf(globals.language)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </StoryGround>
+    ),
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { nativeAttributes } from './nativeAttributes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
@@ -14,8 +15,15 @@ function summaryOf({ type, table }: ArgType): string | undefined {
     .join(' | ');
 }
 
-/** Puts the default of a prop's comment into its column, spells unions out, and lets what every component takes come last. */
-export const tidyArgTypes: Enhancer = ({ argTypes }) => {
+/** What a field hands to its native control. */
+const passedOn = (title: string) =>
+  (nativeAttributes[title] ?? []).map((name): [string, ArgType] => [
+    name,
+    { name, description: 'As React has it.', table: { category: 'On the native control' }, control: { disable: true } },
+  ]);
+
+/** Puts the default of a prop's comment into its column, spells unions out, names what a field passes on, and lets what every component takes come last. */
+export const tidyArgTypes: Enhancer = ({ argTypes, title }) => {
   const tidied = Object.entries(argTypes).map(([name, argType]) => {
     const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
     const summary = summaryOf(argType);
@@ -27,5 +35,5 @@ export const tidyArgTypes: Enhancer = ({ argTypes }) => {
     };
     return [name, { ...argType, description, table, ...(root.includes(name) ? { control: { disable: true } } : {}) }] as const;
   });
-  return Object.fromEntries(tidied);
+  return Object.fromEntries([...passedOn(title), ...tidied]);
 };

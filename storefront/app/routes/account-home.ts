@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 
-/** The account opens with the orders. */
+/** The account opens with its overview. */
 export function loader() {
-  return redirect(paths.orders);
+  return redirect(paths.accountHome);
 }

@@ -1,76 +1,109 @@
 import { randomUUID } from 'node:crypto';
-import { EmptyState, Eyebrow, Notice } from '@mall/ui';
+import { EmptyState, Notice } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router-dom';
-import { addAddress } from '#app/features/addresses/api/add-address.server.ts';
-import { loadAddresses, loadRegions } from '#app/features/addresses/api/addresses.server.ts';
+import { type AddressOutcome, addressIdField, addressIntents } from '#app/features/addresses/address-outcome.ts';
+import {
+  changeAddress,
+  loadAddresses,
+  loadAddressToChange,
+  loadCountries,
+  loadRegions,
+} from '#app/features/addresses/api/addresses.server.ts';
+import { saveAddress } from '#app/features/addresses/api/save-address.server.ts';
 import { AddressList } from '#app/features/addresses/components/address-list.tsx';
 import { NewAddress } from '#app/features/addresses/components/new-address.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { Seo } from '#app/shared/seo/seo.tsx';
+import { AccountPage } from '#app/shared/account-page.tsx';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/addresses';
 
 export const handle = { namespaces: ['addresses', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const addresses = await loadAddresses(context.get(gateway)).catch(faultOfPage(url, context));
-  const asked = url.searchParams.get('add') === '1';
-  const regions = asked || addresses.length === 0 ? await loadRegions(context.get(gateway)).catch(faultOfPage(url, context)) : undefined;
-  return { addresses, asked, regions, added: url.searchParams.get('added') === '1', idempotencyKey: randomUUID() };
+  const { searchParams } = url;
+  const mall = context.get(gateway);
+  const addresses = await loadAddresses(mall).catch(faultOfPage(url, context));
+  const edited = readId(searchParams.get('edit'));
+  const asked = searchParams.get('add') === '1' || edited !== undefined;
+  const form = asked || addresses.length === 0 ? await loadForm(mall, edited).catch(faultOfPage(url, context)) : undefined;
+  const saved = ['added', 'changed'].find((kind) => searchParams.get(kind) === '1');
+  return { addresses, asked, form, saved, idempotencyKey: randomUUID() };
 }
 
-/** Stores a new address; the list then says so. */
+/** What the form of an address needs, with the address itself when one is changed. */
+async function loadForm(mall: Gateway, edited: number | undefined) {
+  const [regions, countries, change] = await Promise.all([
+    loadRegions(mall),
+    loadCountries(mall),
+    edited === undefined ? undefined : loadAddressToChange(mall, edited),
+  ]);
+  return { regions, countries, change };
+}
+
+/** Stores what the form says, or does what a button of an address asks for; the list then says so. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await addAddress(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
-  return outcome.kind === 'added' ? redirect(withQuery(paths.addresses, { added: 1 }), 303) : outcome;
+  const mall = context.get(gateway);
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === addressIntents.remove || intent === addressIntents.makeDefault) {
+    const id = readId(form.get(addressIdField)) ?? notFound();
+    return await changeAddress(mall, id, form).catch(faultOfPage(url, context));
+  }
+  const outcome = await saveAddress(mall, form).catch(faultOfPage(url, context));
+  return outcome.kind === 'refused' ? outcome : redirect(withQuery(paths.addresses, { [outcome.kind]: 1 }), 303);
 }
 
-const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+type Answer = Route.ComponentProps['actionData'];
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2, 4),
-}));
+const refusalOfForm = (answer: Answer): AddressOutcome | undefined => (answer?.kind === 'refused' ? answer : undefined);
+
+/** What became of the last wish. */
+function Done({ answer, saved }: { answer: Answer; saved: string | undefined }) {
+  const { t } = useTranslation('addresses');
+  if (answer?.kind === 'notChanged') return <RefusalNotice key={answer.at} message={answer.message} otherwise={t('new.notAnswered')} />;
+  if (answer?.kind === 'removed' || answer?.kind === 'madeDefault') {
+    return (
+      <Notice key={answer.at} tone="success">
+        {t(answer.kind)}
+      </Notice>
+    );
+  }
+  if (saved === undefined) return null;
+  return <Notice tone="success">{t(saved === 'added' ? 'added' : 'changed')}</Notice>;
+}
 
 /** The customer's addresses, and the way to a new one. */
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('addresses');
-  const { addresses, regions, asked, added, idempotencyKey } = loaderData;
+  const { addresses, form, asked, saved, idempotencyKey } = loaderData;
+  const add = (
+    <Button component={Link} to={withQuery(paths.addresses, { add: 1 })} preventScrollReset variant="outlined">
+      {t('add')}
+    </Button>
+  );
   return (
-    <Page>
-      <Seo title={t('title')} description={t('description')} indexed={false} />
-      <Head>
-        <div>
-          <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <Typography variant="h1">{t('title')}</Typography>
-        </div>
-        {!regions && (
-          <Button component={Link} to={withQuery(paths.addresses, { add: 1 })} preventScrollReset variant="outlined">
-            {t('add')}
-          </Button>
-        )}
-      </Head>
-      {added && <Notice tone="success">{t('added')}</Notice>}
+    <AccountPage eyebrow={t('eyebrow')} title={t('title')} description={t('description')} action={!form && add}>
+      <Done answer={actionData} saved={saved} />
       {addresses.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-      {regions && (
+      {form && (
         <NewAddress
-          regions={regions}
-          outcome={actionData}
+          key={form.change?.id ?? 'new'}
+          {...form}
+          outcome={refusalOfForm(actionData)}
           idempotencyKey={idempotencyKey}
           asked={asked}
           {...(addresses.length > 0 ? { cancelHref: paths.addresses } : {})}
         />
       )}
-      {addresses.length > 0 && <AddressList addresses={addresses} />}
-    </Page>
+      {addresses.length > 0 && (
+        <AddressList addresses={addresses} idempotencyKey={idempotencyKey} editHref={(edit) => withQuery(paths.addresses, { edit })} />
+      )}
+    </AccountPage>
   );
 }

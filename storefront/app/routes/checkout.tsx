@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { addAddressIntent } from '#app/features/addresses/address-outcome.ts';
-import { addAddress } from '#app/features/addresses/api/add-address.server.ts';
 import { loadRegions } from '#app/features/addresses/api/addresses.server.ts';
+import { saveAddress } from '#app/features/addresses/api/save-address.server.ts';
 import { NewAddress } from '#app/features/addresses/components/new-address.tsx';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { placeOrder, readEntered } from '#app/features/checkout/api/place-order.server.ts';
-import { type CheckoutOutcome, checkoutIntents } from '#app/features/checkout/checkout.ts';
+import { type CheckoutOutcome, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
 import { BlockedCheckout } from '#app/features/checkout/components/blocked-checkout.tsx';
 import { CheckoutForm } from '#app/features/checkout/components/checkout-form.tsx';
 import { type CheckoutQuery, readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
@@ -59,16 +59,21 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === addAddressIntent) {
-    const outcome = await addAddress(mall, form).catch(faultOfPage(url, context));
+    const outcome = await saveAddress(mall, form).catch(faultOfPage(url, context));
     if (outcome.kind === 'refused') return { address: outcome };
     return redirect(hrefOf(query, { address_id: outcome.id ?? query.addressId }), 303);
   }
   if (intent !== checkoutIntents.place)
     return { checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' }) };
   const placed = await placeOrder(mall, query, form).catch(faultOfPage(url, context));
-  if (placed.kind === 'placed') return redirect(withQuery(paths.payment, { order_id: placed.orderId }), 303);
+  if (placed.kind === 'placed') return redirect(payHref(placed), 303);
   if (placed.kind === 'cart') return backToCart(placed.reason);
   return placed.kind === 'returned' ? { checkout: await priced(mall, query, placed.outcome) } : { lost: placed };
+}
+
+/** Where an order that was placed is paid in the way that was chosen. */
+function payHref({ orderId: order_id, payType }: { orderId: number; payType: PayType }): string {
+  return payType === 'wallet_pay' ? withQuery(paths.payment, { order_id }) : withQuery(paths.scanCode, { order_id, type: payType });
 }
 
 /** The outcome with the sums for the address that was chosen in the form: the page's own are for the one in its address. */

@@ -47,6 +47,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         refusal={actionData}
         idempotencyKey={idempotencyKey}
         orderHref={withQuery(paths.order, { order_id: payment.orderId })}
+        codeHref={(type) => withQuery(paths.scanCode, { order_id: payment.orderId, type })}
       />
     </>
   );

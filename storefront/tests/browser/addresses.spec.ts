@@ -52,6 +52,37 @@ test('an address is added; the name may hold what names hold', async ({ page }, 
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
+test('an address is changed, made the default and removed after a question', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'addresses');
+  await asCustomer(page, origin());
+  await open(page, `${path}?add=1`);
+  await fillAddress(page, info, 'Wei');
+  // Outside the region tree the city is written.
+  await page.locator('select[name="cpc"]').selectOption('65');
+  await page.locator('input[name="city"]').fill('Singapore');
+  await page.locator('textarea[name="address"]').first().fill('7 Orchard Road');
+  await save(page, info).click();
+  await expect(page.getByText(say('added'))).toBeVisible();
+
+  await page.getByRole('link', { name: say('editWhose', { name: 'Wei' }) }).click();
+  await expect(page.locator('input[name="mobile"]')).toHaveValue('13911114444');
+  await expect(page.locator('input[name="city"]')).toHaveValue('Singapore');
+  await page.locator('input[name="user_name"]').fill('Wei Tan');
+  await save(page, info).click();
+  await expect(page).toHaveURL(`${path}?changed=1`);
+
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wei Tan' });
+  await card.getByRole('button', { name: say('makeDefault') }).click();
+  await expect(page.getByText(say('madeDefault'))).toBeVisible();
+  await expect(card.getByRole('button', { name: say('makeDefault') })).toHaveCount(0);
+
+  await card.getByRole('button', { name: say('remove.whose', { name: 'Wei Tan' }) }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: say('remove.submit') }).click();
+  await expect(page.getByText(say('removed'))).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('what the gateway does not take is told at its field', { tag: '@once' }, async ({ page }, info) => {
   const strict = ({ form, envelope }: Passing) => {
     if (form.get('api') !== 'mall.Address.saveAddress') return;

@@ -49,7 +49,7 @@ test('a visitor buys: product, sign-in, checkout, payment, order, and back again
   await expect(page).toHaveURL(/\/pay\/payDetails\?product=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout('title'));
   await expect(addresses(page).first()).toBeChecked();
-  await expect(page.locator('input[name="pay_type"]')).toHaveCount(1);
+  await expect(page.locator('input[name="pay_type"][value="wallet_pay"]')).toBeChecked();
   await remark(page).fill('Please ring twice');
   await button(page, checkout('summary.submit')).click();
 

@@ -35,17 +35,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the account opens with the orders, and its menu says where one is', async ({ page }, info) => {
-  await asCustomer(page, origin());
-  await open(page, '/my/my');
-  await expect(page).toHaveURL(listPath);
-  const menu = page.getByRole('navigation', { name: textsOf(info, 'account')('menu.label') });
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(textsOf(info, 'account')('menu.orders'));
-  await menu.getByRole('link', { name: textsOf(info, 'account')('menu.addresses') }).click();
-  await expect(page).toHaveURL('/my/my/myaddress');
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(textsOf(info, 'account')('menu.addresses'));
-});
-
 test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe('/login/login?isReturn=1');

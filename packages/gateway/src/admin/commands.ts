@@ -9,6 +9,7 @@ import { outbox } from './outbox-command.ts';
 import { review } from './review-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
+import { withdrawal } from './withdrawal-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   verify: {
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   review,
   shop,
   outbox,
+  withdrawal,
 };
 
 export const usage: readonly string[] = [

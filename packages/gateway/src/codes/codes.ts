@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
-import { Fault } from '../dispatch/fault.ts';
+import { CountedFault, Fault } from '../dispatch/fault.ts';
 import { countTry, type Limit, networkOf } from '../limits/limits.ts';
 import { sendMessage } from '../messenger/messenger.ts';
 import { addMinutes } from '../shared/clock.ts';
@@ -52,14 +52,14 @@ export async function sendCode(which: CodeOf, context: Context, known = true): P
 }
 
 /**
- * Throws `code_wrong` unless this is the code, and `code_expired` when there is none to compare it with. The try is counted, so this is to
- * be called outside a transaction that a refusal would undo. A right code stays good until {@link useCode} takes it.
+ * Throws `code_wrong` unless this is the code, and `code_expired` when there is none to compare it with. The try is counted and
+ * stays counted: no other work may be done before it in its transaction. A right code stays good until {@link useCode} takes it.
  */
 export async function checkCode(code: string, which: CodeOf, { db, clock, settings }: Context): Promise<void> {
   const key = keyOf(which, settings.secret);
   const hash = await countCodeTry(db, key, mostTries, clock.now());
   if (!hash) throw new Fault('code_expired');
-  if (!timingSafeEqual(hash, hashCode(code, key, settings.secret))) throw new Fault('code_wrong');
+  if (!timingSafeEqual(hash, hashCode(code, key, settings.secret))) throw new CountedFault('code_wrong');
 }
 
 /** Uses a checked code up, in the transaction of what it allows. Throws `code_expired` when a rival used it. */

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type LanguageCode, readLanguage } from '../shared/language.ts';
 import type { Context } from './context.ts';
-import { codeOf, Fault } from './fault.ts';
+import { codeOf, Fault, inTransaction } from './fault.ts';
 import { messageOf } from './messages.ts';
 import type { Handler } from './operation.ts';
 import { handlers } from './registry.ts';
@@ -73,7 +73,7 @@ async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Di
   if (operation.idempotency !== 'key') return run(dispatcher.db);
   // Without a session there is nobody whose key it could be.
   if (incoming.idempotencyKey === undefined || session.kind === 'visitor')
-    return handler.ownTransactions ? run(dispatcher.db) : dispatcher.db.transaction(run);
+    return handler.ownTransactions ? run(dispatcher.db) : inTransaction<Db, Answer>(dispatcher.db, run);
   return once({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok') }, run);
 }
 

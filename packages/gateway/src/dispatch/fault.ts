@@ -21,6 +21,26 @@ export class Fault extends Error {
   }
 }
 
+/** A refusal whose transaction is kept: what was written before it, such as a counted try, must stay. */
+export class CountedFault extends Fault {}
+
+/** Runs work in a transaction, which a {@link CountedFault} does not undo. */
+export async function inTransaction<Tx, Result>(
+  db: { transaction<R>(work: (tx: Tx) => Promise<R>): Promise<R> },
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await db.transaction(async (tx) => {
+    try {
+      return { result: await work(tx) };
+    } catch (error) {
+      if (error instanceof CountedFault) return error;
+      throw error;
+    }
+  });
+  if (outcome instanceof CountedFault) throw outcome;
+  return outcome.result;
+}
+
 /** The wire's code of a fault. */
 export function codeOf(fault: FaultName): string {
   const code = codes.get(fault);

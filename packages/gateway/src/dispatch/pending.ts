@@ -20,23 +20,10 @@ export const pending: readonly string[] = [
   'mall.InvoiceInfo.getInvoiceInfo',
   'mall.InvoiceInfo.getToInvoiced',
   'mall.InvoiceInfo.revoke',
-  // membership
-  'plugin.member.MallMember.memberProList',
   // orders
   'mall.Order.delOrder',
   'mall.Order.delivery',
   'mall.Order.getMchStore',
   'mall.Order.logistics',
   'mall.Order.see_extraction_code',
-  // wallet
-  'mall.Bank.addBank',
-  'mall.Bank.bankList',
-  'mall.Bank.cardDetail',
-  'mall.Bank.delBank',
-  'mall.Bank.setDefault',
-  'mall.Bank.verification',
-  'mall.Recharge.index',
-  'mall.User.details',
-  'mall.User.intoWithdrawals',
-  'mall.User.withdrawals',
 ];

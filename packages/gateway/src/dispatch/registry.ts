@@ -62,6 +62,7 @@ import { getGoodsListByBlockId } from '../domains/home/operations/mall.Home.getG
 import { home } from '../domains/home/operations/mall.Index.home.ts';
 import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
 import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
+import { memberProducts } from '../domains/membership/operations/plugin.member.MallMember.memberProList.ts';
 import { memberPayment } from '../domains/membership/operations/plugin.member.MallMember.payment.ts';
 import { memberSettlement } from '../domains/membership/operations/plugin.member.MallMember.settlement.ts';
 import { deleteMessage } from '../domains/messages/operations/mall.Message.del.ts';
@@ -100,6 +101,16 @@ import { seeMyStore } from '../domains/shops/operations/mch.mall.Mch.seeMyStore.
 import { storeHomepage } from '../domains/shops/operations/mch.mall.Mch.storeHomepage.ts';
 import { verifyStoreName } from '../domains/shops/operations/mch.mall.Mch.verifyStoreName.ts';
 import { uploadImgs } from '../domains/uploads/operations/mall.Product.uploadImgs.ts';
+import { addBank } from '../domains/wallet/operations/mall.Bank.addBank.ts';
+import { bankList } from '../domains/wallet/operations/mall.Bank.bankList.ts';
+import { cardDetail } from '../domains/wallet/operations/mall.Bank.cardDetail.ts';
+import { deleteBank } from '../domains/wallet/operations/mall.Bank.delBank.ts';
+import { setDefaultCard } from '../domains/wallet/operations/mall.Bank.setDefault.ts';
+import { bankVerification } from '../domains/wallet/operations/mall.Bank.verification.ts';
+import { rechargeIndex } from '../domains/wallet/operations/mall.Recharge.index.ts';
+import { walletDetails } from '../domains/wallet/operations/mall.User.details.ts';
+import { intoWithdrawals } from '../domains/wallet/operations/mall.User.intoWithdrawals.ts';
+import { withdrawals } from '../domains/wallet/operations/mall.User.withdrawals.ts';
 import type { Handler } from './operation.ts';
 
 /** Every operation that has its code. The contract's others stand in pending.ts. */
@@ -148,5 +159,18 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[integral, deleteSign],
     ...[payIndex, getCzorder],
     ...[closeFrame, memberCenter, memberPayment, memberSettlement],
+    ...[
+      addBank,
+      bankList,
+      bankVerification,
+      cardDetail,
+      deleteBank,
+      intoWithdrawals,
+      rechargeIndex,
+      setDefaultCard,
+      walletDetails,
+      withdrawals,
+    ],
+    ...[memberProducts],
   ].map((handler) => [handler.api, handler]),
 );

@@ -4,7 +4,7 @@ import { and, eq, sql } from '../db/drizzle.ts';
 import { isLockTimeout } from '../db/errors.ts';
 import type { Context, Customer, Guest } from '../dispatch/context.ts';
 import type { Answer } from '../dispatch/dispatch.ts';
-import { Fault } from '../dispatch/fault.ts';
+import { CountedFault, Fault, inTransaction } from '../dispatch/fault.ts';
 import { idempotencyKeys } from './schema.ts';
 
 interface Request {
@@ -27,7 +27,7 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
   const where = { session: `${session.kind}:${session.sessionId}`, api: request.api, key };
   const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
   try {
-    return await context.db.transaction(async (tx) => {
+    return await inTransaction<Db, Answer>(context.db, async (tx) => {
       await tx.execute(sql`set local lock_timeout = '3s'`);
       const claimed = await tx
         .insert(idempotencyKeys)
@@ -36,7 +36,7 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) return replay(tx, where, hash, request.code);
       await tx.execute(sql`set local lock_timeout = 0`);
-      const answer = await work(tx);
+      const answer = await work(tx).catch((error: unknown) => forget(error, tx, where));
       await tx.update(idempotencyKeys).set({ answer: answer.body }).where(matches(where));
       return answer;
     });
@@ -44,6 +44,12 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
     if (isLockTimeout(error)) throw new Fault('too_busy', null, 1);
     throw error;
   }
+}
+
+/** A refusal takes its claim with it, also when its transaction is kept. */
+async function forget(error: unknown, tx: Db, where: Parameters<typeof matches>[0]): Promise<never> {
+  if (error instanceof CountedFault) await tx.delete(idempotencyKeys).where(matches(where));
+  throw error;
 }
 
 function matches(where: { session: string; api: string; key: string }) {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { and, eq, isNull, sql } from '../db/drizzle.ts';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, sql } from '../db/drizzle.ts';
 import { isCheckViolation } from '../db/errors.ts';
 import { Fault } from '../dispatch/fault.ts';
 import type { Cents } from '../shared/money.ts';
@@ -82,6 +82,58 @@ export async function walletOf(db: Db, customerId: number): Promise<{ id: number
     .where(and(eq(ledgerAccounts.kind, 'wallet'), eq(ledgerAccounts.customerId, customerId)));
   if (!wallet) throw new Error(`Customer ${customerId} has no wallet`);
   return wallet;
+}
+
+/** The wallet of a customer, held until the transaction ends. */
+export async function lockWallet(tx: Db, customerId: number): Promise<{ id: number; balance: Cents }> {
+  const wallet = await walletOf(tx, customerId);
+  await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(eq(ledgerAccounts.id, wallet.id)).for('update');
+  return wallet;
+}
+
+/** Which entries of a wallet are meant; all kinds when none is named. */
+export interface WalletFilter {
+  readonly walletId: number;
+  readonly side: 'income' | 'expense';
+  readonly kinds: readonly PostingKind[] | undefined;
+  readonly since: Date;
+}
+
+const entriesOf = ({ walletId, side, kinds, since }: WalletFilter) =>
+  and(
+    eq(ledgerEntries.accountId, walletId),
+    side === 'income' ? gt(ledgerEntries.amount, 0n) : lt(ledgerEntries.amount, 0n),
+    kinds && inArray(ledgerPostings.kind, [...kinds]),
+    gte(ledgerPostings.at, since),
+  );
+
+/** A movement of a wallet. */
+export interface WalletEntry {
+  readonly id: number;
+  readonly kind: PostingKind;
+  readonly amount: Cents;
+  readonly at: Date;
+}
+
+/** A page of a wallet's entries, newest first. */
+export async function findWalletEntries(db: Db, filter: WalletFilter, page: number, pageSize: number): Promise<WalletEntry[]> {
+  return db
+    .select({ id: ledgerEntries.id, kind: ledgerPostings.kind, amount: ledgerEntries.amount, at: ledgerPostings.at })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(entriesOf(filter))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+export async function countWalletEntries(db: Db, filter: WalletFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(entriesOf(filter));
+  return row?.count ?? 0;
 }
 
 async function houseAccount(db: Db, kind: HouseAccount): Promise<number> {

@@ -3,10 +3,10 @@ import type { Settings } from '../settings.ts';
 
 type Methods = DataOf<'mall.Order.getPayment'>;
 
-/** The ways to pay an order. Those by QR code are not among them until the shop has the page that shows the code. */
-export const paymentMethods: Methods = { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
+/** The ways to pay an order. */
+export const orderMethods = (settings: Settings): Methods => ({ wallet_pay: 1, ...qrMethods(settings) });
 
-/** The ways to pay by QR code that are on, for recharges and memberships. */
+/** The ways to pay by QR code that are on. */
 export function qrMethods({ qrMethods: on }: Settings): Omit<Methods, 'wallet_pay'> {
   return { pc_alipay: on.includes('pc_alipay') ? 1 : 0, pc_wechat: on.includes('pc_wechat') ? 1 : 0 };
 }

@@ -21,6 +21,7 @@ import { reviews } from './errors/reviews.ts';
 import type { Scenario, Scenarios } from './errors/scenario.ts';
 import { shops } from './errors/shops.ts';
 import { uploads } from './errors/uploads.ts';
+import { wallet } from './errors/wallet.ts';
 
 const scenarios: Scenarios = {
   ...account,
@@ -39,6 +40,7 @@ const scenarios: Scenarios = {
   ...reviews,
   ...shops,
   ...uploads,
+  ...wallet,
 };
 
 /** An error that an operation's contract names. */

@@ -13,6 +13,7 @@ export const privateKinds = [
   'points-record',
   'membership-order',
   'favorite',
+  'bank-card',
 ] as const;
 export type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */

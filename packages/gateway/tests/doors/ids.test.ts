@@ -2,28 +2,19 @@ import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
-import { writeTo } from '../../src/domains/messages/service.ts';
 import { type OrderStatus, orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
-import { pointsType } from '../../src/domains/points/schema.ts';
-import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
-import { addDays } from '../../src/shared/clock.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, withdrawable } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
 import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
-
-/** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
-interface Owned {
-  readonly id: number;
-  readonly number?: string;
-}
 
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
 const orderTotal = '54.00';
@@ -55,21 +46,16 @@ beforeAll(async () => {
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
     'shop-application': [await rejectedApplication(customerA)],
     favorite: [await favoriteOf(customerA)],
-    message: [await messageTo(a)],
-    'points-record': [await expiredPoints(a)],
-    'membership-order': [await membershipOrder(customerA)],
+    message: [await messageTo(gateway, a)],
+    'points-record': [await expiredPoints(gateway, a)],
+    'membership-order': [await membershipOrder(gateway, customerA)],
+    'bank-card': [await bankCard(gateway, customerA)],
   };
 });
 afterAll(async () => {
   await gateway.close();
   await provider.close();
 });
-
-async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
-  const { code, body, data } = await reply;
-  if (code !== '200') throw new Error(`The test's own world refused: ${body}`);
-  return data;
-}
 
 async function addLine(token: string | undefined): Promise<{ token: string; line: Owned }> {
   const options = token === undefined ? {} : { token };
@@ -124,25 +110,13 @@ async function rejectedApplication(token: string): Promise<Owned> {
   return { id };
 }
 
-async function messageTo({ id, token }: TestCustomer): Promise<Owned> {
-  const text = { en: 'A letter', zh: '一封信', tn: '一封信', ko: '편지' };
-  await writeTo(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
-  return (await ok(gateway.call('mall.Message.index', {}, { token }))).message[0];
-}
+/** The code that a withdrawal of the other customer is proved by. */
+let keyCode = '';
 
-/** A record of points that have expired, which its owner may take off the list. */
-async function expiredPoints({ id, token }: TestCustomer): Promise<Owned> {
-  const now = gateway.clock.now();
-  await givePoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
-  await expirePoints(gateway.db, now);
-  return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
-}
-
-async function membershipOrder(token: string): Promise<Owned> {
-  const placed = await ok(
-    gateway.call('plugin.member.MallMember.payment', { memberType: 1, payType: 'pc_alipay', amount: '25.00' }, { token }),
-  );
-  return { id: 0, number: placed.sNo };
+async function readyToWithdraw(customer: TestCustomer): Promise<Owned> {
+  const ready = await withdrawable(gateway, customer);
+  keyCode = ready.keyCode;
+  return ready.card;
 }
 
 /** The example's pictures as pictures of the caller's. */
@@ -212,9 +186,10 @@ const callers: Record<string, () => Promise<Caller>> = {
       'cart-line': (await addLine(customerB)).line,
       'shop-application': await rejectedApplication(customerB),
       favorite: await favoriteOf(customerB),
-      message: await messageTo(other),
-      'points-record': await expiredPoints(other),
-      'membership-order': await membershipOrder(customerB),
+      message: await messageTo(gateway, other),
+      'points-record': await expiredPoints(gateway, other),
+      'membership-order': await membershipOrder(gateway, customerB),
+      'bank-card': await readyToWithdraw(other),
     };
     return { token: customerB, own };
   },
@@ -232,7 +207,10 @@ function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
   const request = withValue(example, field.path, nameOf(field, owned));
   const asked = field.operation.requestSchema.properties ?? {};
   const about = { ...aboutOrder, ...(asked.order_list && { total: orderTotal }) };
-  return { ...request, ...Object.fromEntries(Object.entries(about).filter(([name]) => asked[name] !== undefined)) };
+  const right = { ...request, ...Object.fromEntries(Object.entries(about).filter(([name]) => asked[name] !== undefined)) };
+  if (field.operation.api !== 'mall.User.withdrawals') return right;
+  const { mobile: _, ...others } = right as Request;
+  return { ...others, keyCode };
 }
 
 /** Beside the caller's own record in a list: all of it must be refused or left alike. */

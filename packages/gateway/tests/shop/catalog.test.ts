@@ -39,7 +39,7 @@ describe('a product page', () => {
     const product = catalogue.products.find(({ id }) => id === 1001);
     if (!product) throw new Error('no product 1001');
     const { name, subtitle, description } = product.texts[language];
-    expect(data.pro).toMatchObject({ name, subtitle, price: '128.00-218.00', num: 244, status: 2, recycle: 0, s_type: '2,3', cid: 11 });
+    expect(data.pro).toMatchObject({ name, subtitle, price: '128.00-218.00', num: 244, status: 2, recycle: 0, s_type: '2,3,5', cid: 11 });
     expect(data.pro.brand_name).toBe(entry(catalogue.brands, product.brand).name[language]);
     expect(data.pro.cat_name).toBe(entry(catalogue.classes, product.class).name[language]);
     expect(data.shop_list.shop_name).toBe(entry(catalogue.shops, product.shop).name[language]);
@@ -144,8 +144,8 @@ describe('a list is narrowed by', () => {
     ],
     ['brands', { brand_id: '1,4' }, productsWhere((product) => ['haelan', 'tidewell'].includes(product.brand))],
     ['a label', { s_type: '1' }, productsWhere((product) => product.labels.includes(1))],
-    ['any of several labels', { s_type: '1,2' }, productsWhere((product) => product.labels.some((label) => label !== 3))],
-    ['member products, of which there are none yet', { s_type: '5' }, []],
+    ['any of several labels', { s_type: '1,2' }, productsWhere((product) => product.labels.some((label) => label === 1 || label === 2))],
+    ['member products', { s_type: '5' }, [1001, 1013, 1025, 1031]],
     ['a price range with both ends in it', { amount: '98-118' }, within(98, 118)],
     ['a highest price', { amount: '-58' }, within(0, 58)],
     ['a lowest price', { amount: '188-' }, within(188, Number.POSITIVE_INFINITY)],

@@ -133,6 +133,40 @@ describe('a membership', () => {
   });
 });
 
+describe('products for members', () => {
+  const [product, sku, plain, plainSku] = [1001, 10011, 1011, 10111];
+  const settle = async (fields: Fields) =>
+    (await call('mall.Order.settlement', { product: [{ pid: product }, { cid: sku }, { num: 1 }], ...fields })).data;
+
+  test('are listed with both prices, the best sold first, for everybody', async () => {
+    const { data } = await gateway.call('plugin.member.MallMember.memberProList', { pageSize: 2 });
+    expect(data.total).toBe(4);
+    expect(data.list).toHaveLength(2);
+    const { data: all } = await gateway.call('plugin.member.MallMember.memberProList');
+    expect(all.list).toContainEqual(expect.objectContaining({ id: product, price: '128.00', vipPrice: '121.60' }));
+  });
+
+  test('show the members’ price on their page to who comes from that list', async () => {
+    const page = async (fields: Fields) => (await gateway.call('mall.Product.index', fields)).data;
+    expect((await page({ pro_id: product, vipSource: 1 })).pro).toMatchObject({
+      price: expect.stringMatching(/^128\.00/),
+      vipPrice: '121.60',
+    });
+    expect((await page({ pro_id: product })).pro).not.toHaveProperty('vipPrice');
+    expect((await page({ pro_id: plain, vipSource: 1 })).pro).not.toHaveProperty('vipPrice');
+  });
+
+  test('cost members less, and only members, from the settlement to the order', async () => {
+    expect((await settle({ vipSource: 1 })).products_total).toBe('128.00');
+    await buy(1);
+    expect((await settle({})).products_total).toBe('128.00');
+    expect((await settle({ vipSource: 1 })).products_total).toBe('121.60');
+    expect((await settle({ vipSource: 1, product: [{ pid: plain }, { cid: plainSku }, { num: 1 }] })).products_total).toBe('42.00');
+    const fields = { product: [{ pid: product }, { cid: sku }, { num: 1 }], pay_type: 'wallet_pay', vipSource: 1 };
+    expect((await call('mall.Order.payment', fields)).data.total).toBe('133.60');
+  });
+});
+
 test('money and goods add up after all of it', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AddressValues, FormErrors } from '@mall/ui/rules';
 
 /** What sending the address form came to. */
 export type AddressOutcome =
-  | { readonly kind: 'added'; readonly id: number | undefined }
+  | { readonly kind: 'added' | 'changed'; readonly id: number | undefined }
   | {
       readonly kind: 'refused';
       /** When: two equal refusals in a row are still two. */
@@ -17,3 +17,22 @@ export type AddressOutcome =
 
 /** The `intent` of the address form. */
 export const addAddressIntent = 'addAddress';
+
+/** What the buttons of an address post as `intent`. */
+export const addressIntents = { remove: 'removeAddress', makeDefault: 'defaultAddress' } as const;
+
+/** Name of the field that says which address is meant. */
+export const addressIdField = 'addr_id';
+
+/** An address that is to be changed, as the form takes it. */
+export interface AddressToChange {
+  readonly id: number;
+  readonly values: AddressValues;
+}
+
+/** What a button of an address came to. */
+export type AddressChange = { readonly at: number } & (
+  | { readonly kind: 'removed' | 'madeDefault' }
+  /** Words of the gateway; undefined when it did not answer. */
+  | { readonly kind: 'notChanged'; readonly message: string | undefined }
+);

@@ -16,9 +16,32 @@ export interface Payment {
   readonly hasPaymentPassword: boolean;
   /** The wallet is on. */
   readonly byWallet: boolean;
+  /** Whose codes can be paid by scanning. */
+  readonly byCode: readonly CodeMethod[];
   /** How it was paid. */
-  readonly method: 'wallet_pay' | 'pc_wechat' | 'pc_alipay';
+  readonly method: 'wallet_pay' | CodeMethod;
   readonly paidAt: string | undefined;
+}
+
+/** Who makes the codes that are paid by scanning. */
+export const codeMethods = ['pc_alipay', 'pc_wechat'] as const;
+
+/** One of {@link codeMethods}. */
+export type CodeMethod = (typeof codeMethods)[number];
+
+/** A code to be scanned. */
+export interface ScanCode {
+  /** What it says: the address of the payer's page. */
+  readonly href: string;
+  readonly picture: CodePicture;
+}
+
+/** The dark squares of a code. */
+export interface CodePicture {
+  /** Squares a side, with the quiet border. */
+  readonly size: number;
+  /** Path of an svg whose unit is one square. */
+  readonly path: string;
 }
 
 /** Why a payment was not made. It never holds what was entered. */

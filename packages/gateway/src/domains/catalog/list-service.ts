@@ -15,6 +15,7 @@ import {
   type ProductFilter,
   type ProductSort,
 } from './lists.ts';
+import { memberLabel, memberPrice } from './member-service.ts';
 
 type SearchRequest = RequestOf<'mall.Index.search'>;
 type SearchResult = DataOf<'mall.Index.search'>;
@@ -119,6 +120,22 @@ export async function classesOf({ db, language }: Context, filter: ProductFilter
   return facets.filter((facet) => facet.kind === 'class').map(({ id, name }) => ({ cid: id, pname: name }));
 }
 
+/** A page of the products that members buy for less, the best sold first. */
+export async function listMemberProducts(
+  page: { readonly page: number; readonly pageSize: number },
+  { db, language }: Context,
+): Promise<DataOf<'plugin.member.MallMember.memberProList'>> {
+  const { cards, total } = await findCards(db, { ...everything, labels: [memberLabel] }, 'soldDown', page, language);
+  return {
+    total,
+    list: cards.map((card) => {
+      const price = BigInt(card.price_from);
+      const prices = { price: formatMoney(price), vipPrice: formatMoney(memberPrice(price)) };
+      return { id: card.id, imgurl: card.picture, product_title: card.name, ...prices };
+    }),
+  };
+}
+
 /** Every class that has products on sale. */
 export async function listClasses(db: Db, language: LanguageCode): Promise<DataOf<'mall.Index.index'>['class_list']> {
   const facets = await findFacets(db, everything, language);
@@ -132,7 +149,6 @@ function readFilter(request: SearchRequest): ProductFilter {
     words: request.keyword ?? '',
     classIds: chosen.length > 0 || request.cid === undefined ? chosen : [request.cid],
     brandIds: request.brand_id ?? [],
-    // 5 asks for member products, which come with membership; until then there are none.
     labels: request.s_type ?? [],
     from,
     to,

@@ -35,7 +35,7 @@ export const products = pgTable(
     status: smallint('status').notNull(),
     /** A deleted product: old links still find it, shown as "expired". */
     recycled: boolean('recycled').notNull().default(false),
-    /** 1 new, 2 hot, 3 recommended. */
+    /** 1 new, 2 hot, 3 recommended, 5 with a price for members. */
     labels: smallint('labels').array().notNull(),
     /** Addresses of the gallery, the main picture first. */
     pictures: text('pictures').array().notNull(),

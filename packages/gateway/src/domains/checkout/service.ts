@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
-import { paymentMethods } from '../../providers/methods.ts';
+import { orderMethods } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
@@ -13,7 +13,7 @@ import { createOrder } from '../orders/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
 import { type Choice, type DiscountedShop, discountOrder } from './discounts.ts';
 import { lineAmount, priceOrder } from './pricing.ts';
-import { readBuyNow, readWanted } from './wanted.ts';
+import { buysAsMember, readBuyNow, readWanted } from './wanted.ts';
 
 type Settlement = DataOf<'mall.Order.settlement'>;
 
@@ -26,10 +26,10 @@ export async function checkBuyNow(product: RequestOf<'mall.Product.immediatelyCa
 
 /** What the order would cost, to which address, with everything the checkout page shows. */
 export async function settle(request: RequestOf<'mall.Order.settlement'>, context: Context): Promise<Settlement> {
-  const { db, language } = context;
+  const { db, language, settings } = context;
   const { customerId } = customerOf(context);
   const plain = priceOrder(await readWanted(request, context, false));
-  const useful = usefulCoupons(plain, await usableCoupons(db, customerId, context.clock.now()));
+  const useful = usefulCoupons(plain, await couponsFor(request, customerId, context));
   const choice = chooseCoupons(request, plain, useful);
   const priced = discountOrder(plain, choice);
   const addresses = await listAddresses(db, customerId);
@@ -51,7 +51,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     grade_rate_amount: none,
     address_list: addresses,
     address_id: address?.id ?? 0,
-    payment: paymentMethods,
+    payment: orderMethods(settings),
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
@@ -86,12 +86,17 @@ function wireShop(
   };
 }
 
+/** The coupons that a purchase may use: none at what members pay. */
+async function couponsFor(request: Parameters<typeof buysAsMember>[0], customerId: number, context: Context) {
+  return (await buysAsMember(request, context)) ? [] : usableCoupons(context.db, customerId, context.clock.now());
+}
+
 /** Places the order: cart lines, stock and order move together, in the caller's transaction. */
 export async function placeOrder(request: RequestOf<'mall.Order.payment'>, context: Context): Promise<DataOf<'mall.Order.payment'>> {
   const { customerId } = customerOf(context);
   const now = context.clock.now();
   const plain = priceOrder(await readWanted(request, context, true));
-  const choice = chooseCoupons(request, plain, usefulCoupons(plain, await usableCoupons(context.db, customerId, now)));
+  const choice = chooseCoupons(request, plain, usefulCoupons(plain, await couponsFor(request, customerId, context)));
   const priced = discountOrder(plain, choice);
   const address =
     request.address_id === undefined

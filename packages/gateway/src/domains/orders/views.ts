@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
-import { paymentMethods } from '../../providers/methods.ts';
+import { orderMethods } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
@@ -91,7 +91,7 @@ function orderRow(order: OrderRow, lines: WireLine[]): OrderList['order'][number
 
 /** One order of the customer with everything its page shows. */
 export async function showOrder(orderId: number, context: Context): Promise<OrderDetails> {
-  const { db, language, clock } = context;
+  const { db, language, clock, settings } = context;
   const { customerId } = customerOf(context);
   const order = await findOrder(db, customerId, orderId);
   if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });
@@ -131,7 +131,7 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     },
     logistics: { list: order.parcelNumber === '' ? [] : [{ kuaidi_name: order.courier, courier_num: order.parcelNumber, list: [] }] },
     list: lines.map((line) => wireLine(line, names, language)),
-    payment: paymentMethods,
+    payment: orderMethods(settings),
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
   };

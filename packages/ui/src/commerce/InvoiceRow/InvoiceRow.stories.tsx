@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
+import { InvoiceRowSkeleton } from './InvoiceRowSkeleton.tsx';
 
 const meta = {
   title: 'Commerce/InvoiceRow',
   component: InvoiceRow,
+  subcomponents: { InvoiceRowSkeleton },
   args: {
     number: 'GM20261110093000000044',
     placed: '10 November 2026',
@@ -29,13 +31,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toBeVisible();
   },
 };
-/** To be asked for, asked for, and too late. */
+/** To be asked for, asked for, too late, and on its way in the box of the first. */
 export const States: Story = {
   render: (args) => (
     <RowList label="Invoices">
-      <InvoiceRow {...args} />
+      <InvoiceRow {...args} data-testid="row" />
       <InvoiceRow {...args} titleName="Moonlight Labs, Hangzhou" email="shopper01@example.com" />
       <InvoiceRow number="GM2026090109300000004" placed="1 September 2026" amount="62.00" />
+      <InvoiceRowSkeleton data-testid="skeleton" />
     </RowList>
   ),
+  play: async ({ canvas }) => {
+    const [row, skeleton] = [canvas.getByTestId('row'), canvas.getByTestId('skeleton')];
+    await expect(Math.abs(row.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
+  },
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
+import { invoiceRowBox } from './invoiceRowBox.ts';
 
 /** Props of {@link InvoiceRow}. */
 export interface InvoiceRowProps extends RootProps<'article'> {
@@ -23,20 +24,7 @@ export interface InvoiceRowProps extends RootProps<'article'> {
   level?: 2 | 3 | 4;
 }
 
-const Root = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1.5, 3),
-  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& .words': { display: 'grid', gap: theme.spacing(0.5) },
-  '& :is(h2, h3, h4)': { ...theme.typography.subtitle2, margin: 0 },
-  '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
-  '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3), ...theme.typography.body2 },
-  // On a phone the amount opens the line and what can be done closes it.
-  [theme.breakpoints.down('sm')]: { '& .end': { width: '100%', justifyContent: 'space-between' } },
-}));
+const Root = styled('article')(({ theme }) => invoiceRowBox(theme));
 
 /** An order with its invoice: to be asked for, on its way, or issued. */
 export function InvoiceRow({ number, placed, shopName, amount, titleName, email, actions, level = 3, ...root }: InvoiceRowProps) {
@@ -47,9 +35,11 @@ export function InvoiceRow({ number, placed, shopName, amount, titleName, email,
   return (
     <Root {...root} aria-labelledby={id}>
       <div className="words">
-        <Heading id={id}>{say('order.number', { number })}</Heading>
-        <p>{[shopName, placed].filter(Boolean).join(' · ')}</p>
-        {sent && <p>{sent}</p>}
+        <Heading className="number" id={id}>
+          {say('order.number', { number })}
+        </Heading>
+        <p className="more">{[shopName, placed].filter(Boolean).join(' · ')}</p>
+        {sent && <p className="more">{sent}</p>}
       </div>
       <div className="end">
         <Price value={amount} />

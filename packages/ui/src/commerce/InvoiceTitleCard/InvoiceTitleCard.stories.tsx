@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { InvoiceTitleCard } from './InvoiceTitleCard.tsx';
+import { InvoiceTitleCardSkeleton } from './InvoiceTitleCardSkeleton.tsx';
 
 const meta = {
   title: 'Commerce/InvoiceTitleCard',
   component: InvoiceTitleCard,
+  subcomponents: { InvoiceTitleCardSkeleton },
   args: {
     name: 'Moonlight Labs, Hangzhou',
     taxNumber: '91330106MA2CF0XY3K',
@@ -26,13 +28,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => expect(canvas.getByText(args.name)).toBeVisible(),
 };
-/** A company with everything, a company with its tax number alone, a person. */
+/** A company with everything, a company with its tax number alone, a person, and on its way in the box of the person. */
 export const States: Story = {
   render: (args) => (
-    <CardGrid label="Titles">
-      <InvoiceTitleCard {...args} />
-      <InvoiceTitleCard name="素月" taxNumber="91330106MA2CF0XY3K" />
-      <InvoiceTitleCard name="Mei Lin" actions={args.actions} />
-    </CardGrid>
+    <>
+      <CardGrid label="Companies">
+        <InvoiceTitleCard {...args} />
+        <InvoiceTitleCard name="素月" taxNumber="91330106MA2CF0XY3K" />
+      </CardGrid>
+      <InvoiceTitleCard name="Mei Lin" actions={args.actions} data-testid="card" sx={{ height: 'auto', marginBlock: 3 }} />
+      <InvoiceTitleCardSkeleton data-testid="skeleton" sx={{ height: 'auto' }} />
+    </>
   ),
+  play: async ({ canvas }) => {
+    const [card, skeleton] = [canvas.getByTestId('card'), canvas.getByTestId('skeleton')];
+    await expect(Math.abs(card.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
+  },
 };

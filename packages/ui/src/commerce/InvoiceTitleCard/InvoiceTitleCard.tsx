@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { invoiceTitleBox } from './invoiceTitleBox.ts';
 
 /** Props of {@link InvoiceTitleCard}. */
 export interface InvoiceTitleCardProps extends RootProps<'div'> {
@@ -18,23 +19,14 @@ export interface InvoiceTitleCardProps extends RootProps<'div'> {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  height: '100%',
-  overflowWrap: 'anywhere',
-  padding: theme.spacing(2.5),
-  backgroundColor: theme.vars.palette.roles.sheet,
-  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  borderRadius: theme.mall.radius.card,
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
+  ...invoiceTitleBox(theme),
   '& .name': {
     ...theme.typography.subtitle2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
-    color: theme.vars.palette.roles.ink,
+    margin: 0,
   },
   '& .mark': {
     ...theme.typography.caption,
@@ -42,13 +34,6 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.clayVeil,
     color: theme.vars.palette.roles.clay,
-  },
-  '& .actions': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(2),
-    marginBlockStart: 'auto',
-    paddingBlockStart: theme.spacing(1),
   },
 }));
 
@@ -61,9 +46,11 @@ export function InvoiceTitleCard({ name, taxNumber, details = [], isDefault = fa
         {name}
         {isDefault && <span className="mark">{say('address.default')}</span>}
       </p>
-      <p>{taxNumber ? say('invoiceForm.taxNumber', { number: taxNumber }) : say('invoiceTitleForm.person')}</p>
+      <p className="line">{taxNumber ? say('invoiceForm.taxNumber', { number: taxNumber }) : say('invoiceTitleForm.person')}</p>
       {details.map((detail) => (
-        <p key={detail}>{detail}</p>
+        <p key={detail} className="line">
+          {detail}
+        </p>
       ))}
       {actions && <div className="actions">{actions}</div>}
     </Root>

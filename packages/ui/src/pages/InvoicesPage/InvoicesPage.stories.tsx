@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InvoiceRow } from '../../commerce/InvoiceRow/InvoiceRow.tsx';
+import { InvoiceRowSkeleton } from '../../commerce/InvoiceRow/InvoiceRowSkeleton.tsx';
 import { InvoiceTitleCard } from '../../commerce/InvoiceTitleCard/InvoiceTitleCard.tsx';
+import { InvoiceTitleCardSkeleton } from '../../commerce/InvoiceTitleCard/InvoiceTitleCardSkeleton.tsx';
 import { InvoiceRequestForm } from '../../forms/InvoiceRequestForm/InvoiceRequestForm.tsx';
 import { InvoiceTitleForm } from '../../forms/InvoiceTitleForm/InvoiceTitleForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
@@ -52,11 +54,12 @@ const words = {
 interface InvoicesPageProps {
   readonly language: LanguageCode;
   readonly shown: 'toBill' | 'applied' | 'issued' | 'revoked' | 'titles' | 'asking' | 'addingTitle';
+  readonly isLoading?: boolean;
 }
 
 const tabs = ['toBill', 'applied', 'issued', 'revoked', 'titles'] as const;
 
-function InvoicesPage({ language, shown }: InvoicesPageProps) {
+function InvoicesPage({ language, shown, isLoading = false }: InvoicesPageProps) {
   const say = words[language === 'en' ? 'en' : 'zh'];
   const taxNumber = '91330106MA2CF0XY3K';
   const deeds = { toBill: say.ask, applied: say.revoke, issued: say.download, revoked: say.again } as const;
@@ -83,7 +86,20 @@ function InvoicesPage({ language, shown }: InvoicesPageProps) {
   return (
     <StoryAccount language={language} current="invoices" title={say.title}>
       <TabLinks label={say.title} current={`#${shown}`} links={tabs.map((tab, at) => ({ href: `#${tab}`, label: say.tabs[at] ?? tab }))} />
-      {shown === 'titles' ? (
+      {isLoading && shown === 'titles' && (
+        <CardGrid>
+          <InvoiceTitleCardSkeleton />
+          <InvoiceTitleCardSkeleton />
+        </CardGrid>
+      )}
+      {isLoading && shown !== 'titles' && (
+        <RowList>
+          <InvoiceRowSkeleton />
+          <InvoiceRowSkeleton />
+          <InvoiceRowSkeleton />
+        </RowList>
+      )}
+      {!isLoading && shown === 'titles' && (
         <CardGrid label={say.tabs[4] ?? ''}>
           {[{ name: say.company, taxNumber, details: say.details, isDefault: true }, { name: say.person }].map((title) => (
             <InvoiceTitleCard
@@ -102,7 +118,8 @@ function InvoicesPage({ language, shown }: InvoicesPageProps) {
             />
           ))}
         </CardGrid>
-      ) : (
+      )}
+      {!isLoading && shown !== 'titles' && (
         <>
           <RowList label={say.tabs[tabs.indexOf(shown)] ?? ''}>
             {['1246.00', '62.00', '408.00'].map((amount, at) => (
@@ -143,5 +160,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Issued: Story = { args: { shown: 'issued' } };
 export const Titles: Story = { args: { shown: 'titles' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const LoadingTitles: Story = { args: { shown: 'titles', isLoading: true } };
 export const Asking: Story = { args: { shown: 'asking' } };
 export const AddingATitle: Story = { args: { shown: 'addingTitle' } };

@@ -1,8 +1,9 @@
 import { composeStory, type Meta } from '@storybook/react-vite';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import preview from '../../../.storybook/preview.tsx';
+import { StoryGround } from '../../../.storybook/StoryGround.tsx';
 import manifest from '../../../package.json';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
@@ -40,6 +41,13 @@ export const subjects: readonly Subject[] = Object.values(metas).flatMap((meta) 
   return [...own, ...beside].filter(({ component }) => isPublic.has(component));
 });
 
+/** One page for all: the provider, which brings its ground styles with it, is mounted once, and what is shown on it changes. */
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+const showOn = (language: LanguageCode, content: ReactNode) =>
+  flushSync(() => root.render(<StoryGround language={language}>{content}</StoryGround>));
+/** The stories' own decorators remain; the ground of all of them is the one above. */
+const groundless = { ...preview, decorators: [] };
+
 /** Renders a component with the decorators of its stories, lets somebody look at the page, and takes it away again. */
 export async function show(
   { component, meta, args }: Subject,
@@ -47,17 +55,19 @@ export async function show(
   { language = 'en', props = {} }: { language?: LanguageCode; props?: Record<string, unknown> } = {},
 ): Promise<void> {
   const given = { ...args, ...props };
-  const Story = composeStory({ globals: { language }, render: () => createElement(component, given) }, meta, preview);
-  const ground = document.body.appendChild(document.createElement('div'));
-  if (meta.parameters?.layout !== 'fullscreen') ground.style.padding = '16px';
-  const root = createRoot(ground);
+  const Story = composeStory({ globals: { language }, render: () => createElement(component, given) }, meta, groundless);
+  const padding = meta.parameters?.layout === 'fullscreen' ? 0 : 16;
   try {
-    flushSync(() => root.render(<Story />));
+    showOn(
+      language,
+      <div style={{ padding }}>
+        <Story />
+      </div>,
+    );
     // What waits for the browser (a field's button, a dialog's place in the page) comes with the next frame.
     await new Promise((done) => requestAnimationFrame(done));
     look();
   } finally {
-    flushSync(() => root.unmount());
-    ground.remove();
+    showOn(language, null);
   }
 }

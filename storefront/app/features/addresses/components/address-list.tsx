@@ -1,25 +1,59 @@
-import { AddressCard } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { AddressCard, CardGrid } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
+import { addressIdField, addressIntents } from '../address-outcome.ts';
+import { RemoveAddress } from './remove-address.tsx';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.mall.size.search}), 1fr))`,
-  gap: theme.spacing(2),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-}));
+interface AddressListProps {
+  readonly addresses: readonly DeliveryAddress[];
+  readonly idempotencyKey: string;
+  readonly editHref: (id: number) => string;
+}
 
-/** The customer's addresses, to look at. */
-export function AddressList({ addresses }: { addresses: readonly DeliveryAddress[] }) {
+/** The customer's addresses, each with what can be done with it. */
+export function AddressList({ addresses, idempotencyKey, editHref }: AddressListProps) {
+  const { t } = useTranslation('addresses');
   return (
-    <List>
+    <CardGrid label={t('title')}>
       {addresses.map(({ id, ...address }) => (
-        <li key={id}>
-          <AddressCard {...address} />
-        </li>
+        <AddressCard
+          key={id}
+          {...address}
+          actions={
+            <>
+              <Button
+                component={Link}
+                to={editHref(id)}
+                preventScrollReset
+                size="small"
+                variant="text"
+                aria-label={t('editWhose', { name: address.name })}
+              >
+                {t('edit')}
+              </Button>
+              {!address.isDefault && <MakeDefault id={id} />}
+              <RemoveAddress id={id} name={address.name} idempotencyKey={idempotencyKey} />
+            </>
+          }
+        />
       ))}
-    </List>
+    </CardGrid>
+  );
+}
+
+function MakeDefault({ id }: { id: number }) {
+  const { t } = useTranslation('addresses');
+  const { formData } = useNavigation();
+  const isSent = formData?.get('intent') === addressIntents.makeDefault && formData.get(addressIdField) === String(id);
+  return (
+    <Form method="post" action={paths.addresses} preventScrollReset replace>
+      <input type="hidden" name={addressIdField} value={id} />
+      <Button type="submit" name="intent" value={addressIntents.makeDefault} size="small" variant="text" loading={isSent}>
+        {t('makeDefault')}
+      </Button>
+    </Form>
   );
 }

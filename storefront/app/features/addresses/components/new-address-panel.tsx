@@ -1,5 +1,5 @@
 import { Notice, UiLink } from '@mall/ui';
-import { AddressForm, type Region } from '@mall/ui/forms/AddressForm';
+import { AddressForm, type Country, type Region } from '@mall/ui/forms/AddressForm';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
-import { type AddressOutcome, addAddressIntent } from '../address-outcome.ts';
+import { type AddressOutcome, type AddressToChange, addAddressIntent, addressIdField } from '../address-outcome.ts';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -25,6 +25,10 @@ const Panel = styled('section')(({ theme }) => ({
 /** Props of {@link NewAddressPanel}. */
 export interface NewAddressProps {
   readonly regions: readonly Region[];
+  /** Where parcels can go to; left out, only where regions are chosen. */
+  readonly countries?: readonly Country[] | undefined;
+  /** The address that is changed; left out, the form is for a new one. */
+  readonly change?: AddressToChange | undefined;
   readonly outcome: AddressOutcome | undefined;
   readonly idempotencyKey: string;
   /** Where the shopper goes on without a new address; left out where one is needed. */
@@ -33,22 +37,25 @@ export interface NewAddressProps {
   readonly asked?: boolean;
 }
 
-/** The form for a new address, sent to the page it stands in. */
-export function NewAddressPanel({ regions, outcome, idempotencyKey, cancelHref, asked = false }: NewAddressProps) {
+/** The form for an address, new or changed, sent to the page it stands in. */
+export function NewAddressPanel(props: NewAddressProps) {
+  const { regions, countries, change, outcome, idempotencyKey, cancelHref, asked = false } = props;
   const { t } = useTranslation('addresses');
   const { pathname, search } = useLocation();
   const submit = useSubmit();
   const navigation = useNavigation();
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const title = t(change ? 'change.title' : 'new.title');
+  const entered = refused?.entered ?? change?.values;
   const panel = useRef<HTMLElement>(null);
   const [key] = useState(idempotencyKey);
-  const refused = outcome?.kind === 'refused' ? outcome : undefined;
   useEffect(() => {
     if (asked) panel.current?.focus();
   }, [asked]);
   return (
-    <Panel ref={panel} id="new-address" tabIndex={-1} aria-label={t('new.title')}>
+    <Panel ref={panel} id="new-address" tabIndex={-1} aria-label={title}>
       <Typography variant="h3" component="h2">
-        {t('new.title')}
+        {title}
       </Typography>
       {refused?.message && (
         <RefusalNotice
@@ -63,9 +70,11 @@ export function NewAddressPanel({ regions, outcome, idempotencyKey, cancelHref, 
       <AddressForm
         action={pathname + search}
         regions={regions}
-        hidden={{ intent: addAddressIntent, [idempotencyField]: key }}
+        {...(countries && { countries })}
+        hidden={{ intent: addAddressIntent, [idempotencyField]: key, ...(change && { [addressIdField]: String(change.id) }) }}
         pending={navigation.formData?.get('intent') === addAddressIntent}
-        {...(refused ? { errors: refused.errors, defaultValues: refused.entered } : {})}
+        {...(refused && { errors: refused.errors })}
+        {...(entered && { defaultValues: entered })}
         onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}
         secondary={cancelHref && <UiLink href={cancelHref}>{t('new.cancel')}</UiLink>}
       />

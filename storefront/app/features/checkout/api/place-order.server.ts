@@ -4,7 +4,7 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type CheckoutOutcome, type CheckoutState, type Entered, payTypes } from '../checkout.ts';
+import { type CheckoutOutcome, type CheckoutState, type Entered, type PayType, payTypes } from '../checkout.ts';
 import type { CheckoutQuery } from '../wanted.ts';
 import { stateOf, wireOf } from './load-checkout.server.ts';
 
@@ -12,7 +12,7 @@ const codes = { noAddress: '50278', dearer: '50486' } as const;
 
 /** The order that was placed, the state of a checkout that is none any more, or why the form came back. */
 export type Placed =
-  | { readonly kind: 'placed'; readonly orderId: number }
+  | { readonly kind: 'placed'; readonly orderId: number; readonly payType: PayType }
   | Exclude<CheckoutState, { kind: 'open' }>
   | { readonly kind: 'returned'; readonly outcome: CheckoutOutcome };
 
@@ -40,7 +40,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
   try {
     const wire = wireOf({ ...query, addressId: entered.addressId ?? query.addressId });
     const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);
-    return { kind: 'placed', orderId: order.order_id };
+    return { kind: 'placed', orderId: order.order_id, payType };
   } catch (error) {
     const fromCart = 'cartIds' in query.wanted;
     const lost = stateOf(error, query.wanted);

@@ -1,6 +1,6 @@
 import type { OrdersShowData } from '@mall/sdk/operations/orders';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { Payment, PaymentState } from '../payment.ts';
+import { codeMethods, type Payment, type PaymentState } from '../payment.ts';
 
 const unpaid = 0;
 /** Invalid and closed. */
@@ -20,6 +20,7 @@ export async function loadPayment({ mall }: Gateway, orderId: number): Promise<P
     balance: order.user_money,
     hasPaymentPassword: order.password_status,
     byWallet: order.payment.wallet_pay,
+    byCode: codeMethods.filter((method) => order.payment[method]),
     method: methodOf(order.omsg.pay),
     paidAt: order.omsg.pay_time ?? undefined,
   };
@@ -37,5 +38,5 @@ function isPast(moment: string | null, now: string | null): boolean {
 }
 
 function methodOf(pay: string): Payment['method'] {
-  return pay === 'pc_alipay' || pay === 'pc_wechat' ? pay : 'wallet_pay';
+  return codeMethods.find((method) => method === pay) ?? 'wallet_pay';
 }

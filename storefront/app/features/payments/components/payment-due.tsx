@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Payment, PaymentRefusal } from '../payment.ts';
+import type { CodeMethod, Payment, PaymentRefusal } from '../payment.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { WalletPayment } from './wallet-payment.tsx';
@@ -20,10 +20,12 @@ interface PaymentDueProps {
   readonly refusal: PaymentRefusal | undefined;
   readonly idempotencyKey: string;
   readonly orderHref: string;
+  /** Where a code is shown. */
+  readonly codeHref: (method: CodeMethod) => string;
 }
 
 /** An order that waits for its money: what, how much, until when, and the way to pay. */
-export function PaymentDue({ payment, refusal, idempotencyKey, orderHref }: PaymentDueProps) {
+export function PaymentDue({ payment, refusal, idempotencyKey, orderHref, codeHref }: PaymentDueProps) {
   const { t } = useTranslation('payments');
   return (
     <Page>
@@ -53,6 +55,7 @@ export function PaymentDue({ payment, refusal, idempotencyKey, orderHref }: Paym
         <>
           <TimeLeft expiresAt={payment.expiresAt} serverTime={payment.serverTime} />
           <WalletPayment payment={payment} refusal={refusal} idempotencyKey={idempotencyKey} />
+          <CodeWays methods={payment.byCode} hrefOf={codeHref} />
           <div>
             <Button component={Link} to={orderHref} variant="text">
               {t('viewOrder')}
@@ -61,5 +64,31 @@ export function PaymentDue({ payment, refusal, idempotencyKey, orderHref }: Paym
         </>
       )}
     </Page>
+  );
+}
+
+const Ways = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+}));
+
+/** The ways to pay by scanning a code. */
+function CodeWays({ methods, hrefOf }: { methods: readonly CodeMethod[]; hrefOf: (method: CodeMethod) => string }) {
+  const { t } = useTranslation('payments');
+  if (methods.length === 0) return null;
+  return (
+    <Ways aria-labelledby="code-ways">
+      <Typography id="code-ways" variant="h3" component="h2">
+        {t('scan.title')}
+      </Typography>
+      <div className="ways">
+        {methods.map((method) => (
+          <Button key={method} component={Link} to={hrefOf(method)} variant="outlined">
+            {t(`method.${method}`)}
+          </Button>
+        ))}
+      </div>
+    </Ways>
   );
 }

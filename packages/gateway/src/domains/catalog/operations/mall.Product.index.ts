@@ -2,11 +2,12 @@ import { operation } from '../../../dispatch/operation.ts';
 import { isOffered } from '../../coupons/views.ts';
 import { favoriteOf } from '../../favorites/service.ts';
 import { showOffer } from '../../flash-sale/service.ts';
+import { withMemberPrices } from '../member-service.ts';
 import { showProduct } from '../service.ts';
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-export const productIndex = operation('mall.Product.index', async ({ pro_id, type, id }, context) => {
+export const productIndex = operation('mall.Product.index', async ({ pro_id, type, id, vipSource }, context) => {
   const product = await showProduct(pro_id, context);
   const offered = await isOffered(context, {
     productId: pro_id,
@@ -15,5 +16,6 @@ export const productIndex = operation('mall.Product.index', async ({ pro_id, typ
   });
   const favorite = await favoriteOf(context.db, context.session, pro_id);
   const page = { ...product, collection_status: flag(favorite > 0), collection_id: favorite, coupon_status: flag(offered) };
-  return type === 'MS' ? { ...page, sec: await showOffer(pro_id, id, context) } : page;
+  if (type === 'MS') return { ...page, sec: await showOffer(pro_id, id, context) };
+  return vipSource === 1 ? withMemberPrices(page) : page;
 });

@@ -1,4 +1,4 @@
 import { operation } from '../../../dispatch/operation.ts';
-import { paymentMethods } from '../../../providers/methods.ts';
+import { orderMethods } from '../../../providers/methods.ts';
 
-export const getPayment = operation('mall.Order.getPayment', async () => paymentMethods);
+export const getPayment = operation('mall.Order.getPayment', async (_request, { settings }) => orderMethods(settings));

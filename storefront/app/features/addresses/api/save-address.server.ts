@@ -1,25 +1,33 @@
 import type { AddressesAddInput } from '@mall/sdk/operations/addresses';
-import { type AddressValues, addressRules, checkForm, type FormErrors } from '@mall/ui/rules';
+import { type AddressValues, addressRules, checkForm, type FormErrors, treeDialCodes } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { type Refusal, refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
-import type { AddressOutcome } from '../address-outcome.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { type AddressOutcome, addressIdField } from '../address-outcome.ts';
 
 /** What to say of a field that passed the form's rules and not the gateway's. */
 const faultOfField: Readonly<Record<string, string>> = {
   user_name: 'errors.consigneeCharacters',
   mobile: 'errors.phone',
   place: 'errors.region',
+  city: 'errors.city',
+  zip_code: 'errors.postalCode',
   address: 'errors.addressMissing',
 };
 
-/** Stores the address of the form. Throws what the whole page answers to. */
-export async function addAddress({ mall }: Gateway, form: FormData): Promise<AddressOutcome> {
+/** Stores the address of the form: in the place of the one that it names, else as a new one. Throws what the whole page answers to. */
+export async function saveAddress({ mall }: Gateway, form: FormData): Promise<AddressOutcome> {
   const entered = readEntered(form);
   const checked = checkForm(addressRules, { ...entered });
   if (!checked.ok) return { kind: 'refused', at: Date.now(), errors: checked.errors, message: undefined, entered };
   try {
+    const id = readId(form.get(addressIdField));
+    if (id !== undefined) {
+      await mall.addresses.update({ addr_id: id, ...toWire(checked.values) });
+      return { kind: 'changed', id };
+    }
     const addresses = await mall.addresses.add(toWire(checked.values), keyOf(form));
     return { kind: 'added', id: newest(addresses) };
   } catch (error) {
@@ -35,7 +43,11 @@ function readEntered(form: FormData): AddressValues {
   return {
     user_name: textOf(form.get('user_name') ?? undefined),
     mobile: textOf(form.get('mobile') ?? undefined),
+    ...(form.has('cpc') && { cpc: textOf(form.get('cpc') ?? undefined) }),
     place: tidyPlace(places.findLast((place) => place.trim() !== '') ?? ''),
+    city: textOf(form.get('city') ?? undefined),
+    province: textOf(form.get('province') ?? undefined),
+    zip_code: textOf(form.get('zip_code') ?? undefined),
     address: textOf(form.get('address') ?? undefined),
     is_default: form.get('is_default') === '1' ? '1' : '0',
   };
@@ -49,18 +61,28 @@ function tidyPlace(place: string): string {
     .join(',');
 }
 
-function toWire({ user_name, mobile, place, address, is_default }: AddressValues): AddressesAddInput {
-  const parts = place.split(',');
-  // A municipality stands above districts of its own; typed by hand, its city is left out.
-  const [province = '', second = '', third] = parts;
+function toWire({ user_name, mobile, cpc, address, is_default, ...region }: AddressValues): AddressesAddInput {
   return {
     user_name,
     mobile,
-    place: third === undefined ? [province, province, second] : [province, second, third],
+    ...(cpc && { cpc }),
+    ...toRegion(region, cpc),
     address,
     is_default: is_default === '1' ? 1 : 0,
   };
 }
+
+/** What is written of a region, or what was chosen of the tree. */
+function toRegion({ place = '', city, province: written, zip_code }: Region, cpc: string | undefined) {
+  if (cpc && !treeDialCodes.includes(cpc)) {
+    return { ...(city && { city }), ...(written && { province: written }), ...(zip_code && { zip_code }) };
+  }
+  // A municipality stands above districts of its own; typed by hand, its city is left out.
+  const [province = '', second = '', third] = place.split(',');
+  return { place: third === undefined ? [province, province, second] : [province, second, third] };
+}
+
+type Region = Pick<AddressValues, 'place' | 'city' | 'province' | 'zip_code'>;
 
 function newest(addresses: readonly { readonly id: number }[]): number | undefined {
   return addresses.length === 0 ? undefined : Math.max(...addresses.map(({ id }) => id));

@@ -1,0 +1,4 @@
+import { operation } from '../../../dispatch/operation.ts';
+import { showWallet } from '../service.ts';
+
+export const walletDetails = operation('mall.User.details', showWallet);

@@ -1,0 +1,76 @@
+import type { Db } from '../../db/database.ts';
+import { and, asc, desc, eq, gte, or, sql } from '../../db/drizzle.ts';
+import { bankCards, withdrawalState, withdrawals } from './schema.ts';
+
+export type BankCardRow = typeof bankCards.$inferSelect;
+export type NewBankCard = typeof bankCards.$inferInsert;
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** A customer's cards, the default first, then the oldest. */
+export async function findCards(db: Db, customerId: number): Promise<BankCardRow[]> {
+  return db.select().from(bankCards).where(eq(bankCards.customerId, customerId)).orderBy(desc(bankCards.isDefault), asc(bankCards.id));
+}
+
+/** A customer's cards, held until the transaction ends. */
+export async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
+  return tx.select().from(bankCards).where(eq(bankCards.customerId, customerId)).orderBy(asc(bankCards.id)).for('update');
+}
+
+export async function insertCard(tx: Db, card: NewBankCard): Promise<number> {
+  const [row] = await tx.insert(bankCards).values(card).returning({ id: bankCards.id });
+  if (!row) throw new Error('A bank card was not stored');
+  return row.id;
+}
+
+export async function changeCard(tx: Db, id: number, change: Partial<NewBankCard>): Promise<void> {
+  await tx.update(bankCards).set(change).where(eq(bankCards.id, id));
+}
+
+export async function deleteCard(tx: Db, id: number): Promise<void> {
+  await tx.delete(bankCards).where(eq(bankCards.id, id));
+}
+
+/** Makes one card of a customer the default and all others further ones. */
+export async function makeDefaultCard(tx: Db, customerId: number, id: number): Promise<void> {
+  await tx
+    .update(bankCards)
+    .set({ isDefault: sql`${bankCards.id} = ${id}` })
+    .where(eq(bankCards.customerId, customerId));
+}
+
+export async function insertWithdrawal(tx: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
+  await tx.insert(withdrawals).values(withdrawal);
+}
+
+export async function isInReview(db: Db, customerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.customerId, customerId), eq(withdrawals.state, withdrawalState.inReview)));
+  return row !== undefined;
+}
+
+/** Whether something stands in the way of another withdrawal: one under review, or one that was paid out since a moment. */
+export async function isBlocked(db: Db, customerId: number, since: Date): Promise<boolean> {
+  const paidOut = and(eq(withdrawals.state, withdrawalState.paidOut), gte(withdrawals.decidedAt, since));
+  const [row] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.customerId, customerId), or(eq(withdrawals.state, withdrawalState.inReview), paidOut)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The withdrawals that wait for a decision, the oldest first. */
+export async function waitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
+  return db.select().from(withdrawals).where(eq(withdrawals.state, withdrawalState.inReview)).orderBy(asc(withdrawals.id));
+}
+
+export async function lockWithdrawal(tx: Db, id: number): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
+  return row;
+}
+
+export async function changeWithdrawal(tx: Db, id: number, change: Partial<typeof withdrawals.$inferInsert>): Promise<void> {
+  await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id));
+}

@@ -1,0 +1,49 @@
+import { cents, idOf, moment, serialId } from '../../db/columns.ts';
+import { boolean, index, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import { customers } from '../account/schema.ts';
+
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    id: serialId().primaryKey(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    holder: text('holder').notNull(),
+    bank: text('bank').notNull(),
+    branch: text('branch').notNull(),
+    number: text('number').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('bank_card_of_customer').on(table.customerId, table.number)],
+);
+
+/** Where a withdrawal stands; the numbers are the family's. */
+export const withdrawalState = { inReview: 0, paidOut: 1, refused: 2 } as const;
+export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalState];
+
+/** Money that a customer asked to be paid out; it has left the wallet. The card is kept as it was. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: serialId().primaryKey(),
+    customerId: idOf('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    state: smallint('state').$type<WithdrawalState>().notNull(),
+    amount: cents('amount').notNull(),
+    /** The part of the amount that the mall keeps. */
+    fee: cents('fee').notNull(),
+    holder: text('holder').notNull(),
+    bank: text('bank').notNull(),
+    branch: text('branch').notNull(),
+    number: text('number').notNull(),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('withdrawals_by_customer').on(table.customerId, table.id),
+    uniqueIndex('withdrawal_in_review').on(table.customerId).where(sql`${table.state} = 0`),
+  ],
+);

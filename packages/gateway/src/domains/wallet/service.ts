@@ -1,0 +1,70 @@
+import type { DataOf, RequestOf } from '@mall/contract';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { countWalletEntries, findWalletEntries, type WalletFilter, walletOf } from '../../ledger/ledger.ts';
+import type { PostingKind } from '../../ledger/schema.ts';
+import { addDays, wireDateTime } from '../../shared/clock.ts';
+import type { Localized } from '../../shared/language.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { isInReview } from './repository.ts';
+
+type Request = RequestOf<'mall.User.details'>;
+type Wallet = DataOf<'mall.User.details'>;
+
+/** The currency's word. */
+export const unit: Localized = { en: 'yuan', zh: '元', tn: '元', ko: '위안' };
+
+const defaultDays = 7;
+const defaultPageSize = 10;
+
+/** The wire's number of why money moved. */
+const recordTypes: Readonly<Record<PostingKind, Wallet['list'][number]['type']>> = {
+  recharge: 1,
+  opening: 2,
+  order_refund: 4,
+  late_payment: 4,
+  order_payment: 7,
+  membership_opened: 9,
+  withdrawal: 11,
+  membership_renewed: 13,
+  withdrawal_returned: 14,
+};
+
+/** What the filter means; those of the family's that move no money here find nothing. */
+const kindsOf: Readonly<Record<NonNullable<Request['typeName']>, readonly PostingKind[] | undefined>> = {
+  0: undefined,
+  1: ['recharge', 'opening'],
+  2: ['order_refund', 'late_payment'],
+  3: [],
+  5: ['membership_opened'],
+  6: ['membership_renewed'],
+  7: ['order_payment'],
+  8: ['withdrawal'],
+  10: [],
+  11: [],
+  12: [],
+};
+
+/** The balance, and a page of what came in or went out. */
+export async function showWallet(request: Request, context: Context): Promise<Wallet> {
+  const { db, language, clock } = context;
+  const { customerId } = customerOf(context);
+  const { page = 1, pageSize = defaultPageSize } = request;
+  const wallet = await walletOf(db, customerId);
+  const filter: WalletFilter = {
+    walletId: wallet.id,
+    side: request.type === 1 ? 'income' : 'expense',
+    kinds: kindsOf[request.typeName ?? 0],
+    since: addDays(clock.now(), -(request.day ?? defaultDays)),
+  };
+  const entries = await findWalletEntries(db, filter, page, pageSize);
+  return {
+    user_money: formatMoney(wallet.balance),
+    unit: unit[language],
+    total: await countWalletEntries(db, filter),
+    status: (await isInReview(db, customerId)) ? 1 : 0,
+    list: entries.map(({ id, kind, amount, at }) => ({
+      ...{ id, type: recordTypes[kind], add_date: wireDateTime(at) },
+      money: formatMoney(amount < 0n ? -amount : amount),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { eq } from '../../src/db/drizzle.ts';
+import { writeTo } from '../../src/domains/messages/service.ts';
+import { pointsType } from '../../src/domains/points/schema.ts';
+import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
+import { withdrawals } from '../../src/domains/wallet/schema.ts';
+import { attempts } from '../../src/limits/schema.ts';
+import { readOutbox } from '../../src/messenger/messenger.ts';
+import { addDays } from '../../src/shared/clock.ts';
+import type { TestCustomer } from './customers.ts';
+import type { Reply, TestGateway } from './gateway.ts';
+
+/** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
+export interface Owned {
+  readonly id: number;
+  readonly number?: string;
+}
+
+/** What a call of the test's own world answers; throws when it is refused. */
+export async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
+  const { code, body, data } = await reply;
+  if (code !== '200') throw new Error(`The test's own world refused: ${body}`);
+  return data;
+}
+
+/** A letter that a customer has got. */
+export async function messageTo(gateway: TestGateway, { id, token }: TestCustomer): Promise<Owned> {
+  const text = { en: 'A letter', zh: '一封信', tn: '一封信', ko: '편지' };
+  await writeTo(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
+  return (await ok(gateway.call('mall.Message.index', {}, { token }))).message[0];
+}
+
+/** A record of points that have expired, which its owner may take off the list. */
+export async function expiredPoints(gateway: TestGateway, { id, token }: TestCustomer): Promise<Owned> {
+  const now = gateway.clock.now();
+  await givePoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
+  await expirePoints(gateway.db, now);
+  return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
+}
+
+/** A membership order that waits for its money. */
+export async function membershipOrder(gateway: TestGateway, token: string): Promise<Owned> {
+  const placed = await ok(
+    gateway.call('plugin.member.MallMember.payment', { memberType: 1, payType: 'pc_alipay', amount: '25.00' }, { token }),
+  );
+  return { id: 0, number: placed.sNo };
+}
+
+/** A bank card that the customer has, which is not the example's. */
+export async function bankCard(gateway: TestGateway, token: string): Promise<Owned> {
+  const card = { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州', Bank_card_number: '6214850100009999' };
+  const find = async (): Promise<Owned | undefined> => {
+    const cards = await ok(gateway.call('mall.Bank.bankList', {}, { token }));
+    return cards.find(({ Bank_card_number }: { Bank_card_number: string }) => Bank_card_number === '9999');
+  };
+  if (!(await find())) await ok(gateway.call('mall.Bank.addBank', card, { token }));
+  const added = await find();
+  if (!added) throw new Error('The bank card was not added');
+  return added;
+}
+
+/** A card to which a customer may withdraw now: nothing waits, and a code was sent. */
+export async function withdrawable(gateway: TestGateway, { id, token }: TestCustomer): Promise<{ card: Owned; keyCode: string }> {
+  await gateway.db.delete(withdrawals).where(eq(withdrawals.customerId, id));
+  await gateway.db.delete(attempts);
+  await ok(gateway.call('mall.User.secretKey', { smsType: 6 }, { token }));
+  const keyCode = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0] ?? '';
+  return { card: await bankCard(gateway, token), keyCode };
+}

@@ -1,0 +1,39 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useEffect } from 'react';
+import { createUiI18n } from '../src/i18n/createUiI18n.ts';
+import { type LanguageCode, languageCodes, languageTag } from '../src/i18n/languages.ts';
+import { uiText as en } from '../src/locales/en.ts';
+import { uiText as ko } from '../src/locales/ko.ts';
+import { uiText as tn } from '../src/locales/tn.ts';
+import { uiText as zh } from '../src/locales/zh.ts';
+import { MallUiProvider } from '../src/provider/MallUiProvider.tsx';
+
+const texts = { en, zh, tn, ko };
+const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, texts[code])]));
+
+// As in production: a rule is added to one sheet. Thousands of `<style>` elements, one a rule, make each new one dear.
+const styles = createCache({ key: 'css', speedy: true });
+
+/** What every story stands on: the provider with the texts of one language, and the page in that language. */
+export function StoryGround({
+  language,
+  scheme = 'light',
+  children,
+}: {
+  language: LanguageCode;
+  scheme?: 'light' | 'dark';
+  children: ReactNode;
+}) {
+  const i18n = instances.get(language);
+  useEffect(() => {
+    document.documentElement.lang = languageTag(language);
+  }, [language]);
+  return (
+    <CacheProvider value={styles}>
+      <MallUiProvider key={scheme} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
+        {children}
+      </MallUiProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { mallTokens } from '../../theme/tokens.ts';
+import { invoiceTitleBox } from './invoiceTitleBox.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  ...invoiceTitleBox(theme),
+  '& .MuiSkeleton-root': { transform: 'none' },
+  '& .name, & .line': { height: '1lh' },
+}));
+
+/** The box of a title that can be edited while the titles are on the way. */
+export function InvoiceTitleCardSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <Skeleton className="name" width="60%" />
+      <Skeleton className="line" width="80%" />
+      <div className="actions">
+        <Skeleton width={mallTokens.size.select} height={mallTokens.size.targetSmall} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type Checked,
+  changePasswordRules,
+  changePhoneRules,
+  checkForm,
+  type FormErrors,
+  newPhoneRules,
+  paymentPasswordSetRules,
+  provePhoneRules,
+} from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { type Guard, type NewPhoneStep, type SecurityAnswer, sendCodeIntent } from '../security.ts';
+
+/** What a code is for, in the wire's numbers. */
+const smsTypes = { phone: 3, payment: 5 } as const;
+
+/** The field that a code of the catalogue speaks of: whichever of these the form has. */
+const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
+  301: ['newPhone'],
+  302: ['pCode', 'pcode'],
+  303: ['pCode', 'pcode'],
+  415: ['passwordOld', 'password'],
+  50053: ['password'],
+};
+
+/** Does what a form of the page asks for; undefined when it is done. Throws what the whole page answers to. */
+export async function changeSecurity(gateway: Gateway, guard: Guard, form: FormData): Promise<SecurityAnswer | undefined> {
+  const step = readStep(form);
+  try {
+    if (form.get('intent') === sendCodeIntent && guard !== 'password') return await sendCode(gateway, guard, form, step);
+    return await change(gateway, guard, form, step);
+  } catch (error) {
+    return { ...refuseFor(error, form), at: Date.now(), step };
+  }
+}
+
+async function change(gateway: Gateway, guard: Guard, form: FormData, step: NewPhoneStep | undefined) {
+  const { account } = gateway.mall;
+  if (guard === 'password') return await apply(checkForm(changePasswordRules, form), step, (values) => account.changePassword(values));
+  if (guard === 'payment') return await setPaymentPassword(gateway, form);
+  if (step) return await apply(checkForm(changePhoneRules, form), step, (values) => account.changePhone(values));
+  const checked = checkForm(provePhoneRules, form);
+  if (!checked.ok) return refuse(checked.errors, step);
+  const { token } = await account.provePhone(checked.values);
+  return { kind: 'proved', at: Date.now(), step: { token, newPhone: '', cpc: '86' } } satisfies SecurityAnswer;
+}
+
+async function setPaymentPassword({ mall }: Gateway, form: FormData): Promise<SecurityAnswer | undefined> {
+  const isSet = (await mall.account.security()).password_staus;
+  return await apply(checkForm(paymentPasswordSetRules, form), undefined, (values) =>
+    isSet ? mall.account.changePaymentPassword(values) : mall.account.setPaymentPassword(values),
+  );
+}
+
+async function apply<Values>(
+  checked: Checked<Values>,
+  step: NewPhoneStep | undefined,
+  send: (values: Values) => Promise<unknown>,
+): Promise<SecurityAnswer | undefined> {
+  if (!checked.ok) return refuse(checked.errors, step);
+  await send(checked.values);
+  return undefined;
+}
+
+/** Sends a code to the bound phone, or in the second step of changing it to the new one. */
+async function sendCode(
+  { mall }: Gateway,
+  guard: keyof typeof smsTypes,
+  form: FormData,
+  step: NewPhoneStep | undefined,
+): Promise<SecurityAnswer> {
+  if (step) {
+    const checked = checkForm(newPhoneRules, form);
+    if (!checked.ok) return refuse(checked.errors, step);
+    await mall.auth.sendCode({ smsType: smsTypes.phone, ...checked.values });
+  } else {
+    await mall.auth.sendCode({ smsType: smsTypes[guard] });
+  }
+  return { kind: 'codeSent', at: Date.now(), step };
+}
+
+function refuse(errors: FormErrors, step: NewPhoneStep | undefined): SecurityAnswer {
+  return { kind: 'refused', at: Date.now(), errors, message: '', step };
+}
+
+function refuseFor(error: unknown, form: FormData) {
+  const { message, code } = refusalOf(error);
+  const field = fieldsOfCode[code ?? '']?.find((name) => form.has(name));
+  if (message !== undefined && field !== undefined) return { kind: 'refused', errors: { [field]: message }, message: '' } as const;
+  return { kind: 'refused', errors: {}, message } as const;
+}
+
+function readStep(form: FormData): NewPhoneStep | undefined {
+  const token = form.get('authenticationToken');
+  if (typeof token !== 'string' || token === '') return undefined;
+  return { token, newPhone: String(form.get('newPhone') ?? ''), cpc: String(form.get('cpc') ?? '86') };
+}

@@ -1,0 +1,23 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Account } from '../account.ts';
+
+const mostOrders = 3;
+
+/** How the customer's account stands. */
+export async function loadAccount({ mall }: Gateway): Promise<Account> {
+  const { user, dfk_num, dfh_num, dsh_num, dpj_num, th, order_list } = await mall.account.home();
+  return {
+    name: user.user_name,
+    balance: user.money,
+    points: user.score,
+    coupons: user.coupon_num,
+    waiting: { unpaid: dfk_num, toShip: dfh_num, toReceive: dsh_num, toReview: dpj_num, afterSales: th },
+    newest: order_list.slice(0, mostOrders).map(({ id, sNo, img, z_price, add_time }) => ({
+      id,
+      number: sNo,
+      picture: img,
+      total: z_price,
+      placedAt: add_time ?? undefined,
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { AccountUpdateProfileInput } from '@mall/sdk/operations/account';
+import { checkForm, type ProfileValues, profileRules } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import type { Profile, ProfileRefusal } from '../profile.ts';
+
+const sexes = ['0', '1', '2'] as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the customer has told so far. */
+export async function loadProfile({ mall }: Gateway): Promise<Profile> {
+  const { headimgurl, user_name, sex, birthday, is_default_birthday, mobile } = await mall.account.profile();
+  return {
+    values: { userName: user_name, sex: sexes[sex] ?? '0', birthday },
+    pictureUrl: headimgurl,
+    birthdayLocked: is_default_birthday === 2,
+    phone: mobile,
+  };
+}
+
+/** The last day that can be a birthday, `2026-11-21`: yesterday in the mall's time zone. */
+export function latestBirthday(timeZone: string, now = Date.now()): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    now - dayMs,
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((known) => known.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Saves the profile; undefined when it is done. Throws what the whole page answers to. */
+export async function saveProfile({ mall }: Gateway, timeZone: string, form: FormData): Promise<ProfileRefusal | undefined> {
+  const checked = checkForm(profileRules(latestBirthday(timeZone)), form);
+  if (!checked.ok) return { at: Date.now(), errors: checked.errors, message: '' };
+  try {
+    await mall.account.updateProfile(toWire(checked.values));
+    return undefined;
+  } catch (error) {
+    return { at: Date.now(), errors: {}, message: refusalOf(error).message };
+  }
+}
+
+const sexNumbers = { '0': 0, '1': 1, '2': 2 } as const;
+
+function toWire({ headimgurl, userName, sex = '0', birthday }: ProfileValues): AccountUpdateProfileInput {
+  return { userName, sex: sexNumbers[sex], ...(headimgurl && { headimgurl }), ...(birthday && { birthday }) };
+}

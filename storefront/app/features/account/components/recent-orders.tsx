@@ -1,0 +1,37 @@
+import { Picture, Price, RowList, UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import type { RecentOrder } from '../account.ts';
+
+const Row = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& h3, & p': { margin: 0 },
+  '& h3': { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
+  '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+}));
+
+/** The newest orders, each a way to its page. */
+export function RecentOrders({ orders, hrefOf }: { orders: readonly RecentOrder[]; hrefOf: (id: number) => string }) {
+  const { minute } = useDateTime();
+  return (
+    <RowList>
+      {orders.map(({ id, number, picture, total, placedAt }) => (
+        <Row key={id}>
+          <Picture src={picture} alt="" sizes="64px" ratio={4 / 5} />
+          <div>
+            <h3>
+              <UiLink look="quiet" href={hrefOf(id)}>
+                {number}
+              </UiLink>
+            </h3>
+            {placedAt && <p>{minute(placedAt)}</p>}
+          </div>
+          <Price value={total} size="small" />
+        </Row>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,62 @@
+import { Notice, UiLink } from '@mall/ui';
+import { ChangePasswordForm } from '@mall/ui/forms/ChangePasswordForm';
+import { ChangePhoneForm } from '@mall/ui/forms/ChangePhoneForm';
+import { PaymentPasswordSetForm } from '@mall/ui/forms/PaymentPasswordSetForm';
+import { ProvePhoneForm } from '@mall/ui/forms/ProvePhoneForm';
+import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import type { Guard, Security, SecurityAnswer } from '../security.ts';
+import { useSecurityForm } from '../use-security-form.ts';
+
+/** Props of {@link SecurityFormPanel}. */
+export interface SecurityFormProps {
+  readonly guard: Guard;
+  readonly security: Security;
+  readonly accountName: string;
+  readonly dialCodes: readonly string[];
+  readonly answer: SecurityAnswer | undefined;
+  /** This page with the query that names the guard. */
+  readonly pageHref: string;
+  readonly backHref: string;
+}
+
+/** The form that sets or changes what guards the account. */
+export function SecurityFormPanel(props: SecurityFormProps) {
+  const { t } = useTranslation('account');
+  const { answer, pageHref, backHref } = props;
+  const form = useSecurityForm(pageHref, answer);
+  const { refused } = form;
+  return (
+    <>
+      {answer?.kind === 'codeSent' && <Notice tone="success">{t('security.codeSent')}</Notice>}
+      {refused && refused.message !== '' && (
+        <RefusalNotice key={refused.at} message={refused.message} otherwise={t('security.notAnswered')} />
+      )}
+      <Form {...props} form={form} />
+      <p>
+        <UiLink href={backHref}>{t('security.back')}</UiLink>
+      </p>
+    </>
+  );
+}
+
+function Form(props: SecurityFormProps & { form: ReturnType<typeof useSecurityForm> }) {
+  const { guard, security, accountName, dialCodes, answer, form } = props;
+  const { phone, hasPaymentPassword } = security;
+  const own = { ...form.props, ...form.code, phone, onSendCode: () => form.sendCode() };
+  const step = answer?.step;
+  if (guard === 'password') return <ChangePasswordForm {...form.props} accountName={accountName} />;
+  if (guard === 'payment') return <PaymentPasswordSetForm {...own} mode={hasPaymentPassword ? 'change' : 'set'} />;
+  if (!step) return <ProvePhoneForm {...own} />;
+  return (
+    <ChangePhoneForm
+      {...form.props}
+      {...form.code}
+      key={step.token}
+      authenticationToken={step.token}
+      dialCodes={dialCodes}
+      defaultValues={step}
+      onSendCode={({ newPhone, cpc }) => form.sendCode({ authenticationToken: step.token, newPhone, cpc })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormErrors } from '@mall/ui/rules';
+
+/** What guards the account and can be set or changed. */
+export const guards = ['password', 'phone', 'payment'] as const;
+export type Guard = (typeof guards)[number];
+
+/** The guard that an address or a form names. */
+export const guardOf = (text: unknown): Guard | undefined => guards.find((guard) => guard === text);
+
+/** How the account is guarded. */
+export interface Security {
+  /** The bound phone, its middle hidden; '' where none is bound. */
+  readonly phone: string;
+  readonly hasPaymentPassword: boolean;
+}
+
+/** What the button that asks for a code posts as `intent`. */
+export const sendCodeIntent = 'sendCode';
+
+/** Seconds until another code may be asked for. */
+export const codeRestSeconds = 60;
+
+/** The second step of changing the phone: what the first one bought, and what was entered. */
+export interface NewPhoneStep {
+  readonly token: string;
+  readonly newPhone: string;
+  readonly cpc: string;
+}
+
+/** What a form of the page was answered, short of being done. */
+export type SecurityAnswer = { readonly at: number; readonly step: NewPhoneStep | undefined } & (
+  | { readonly kind: 'codeSent' | 'proved' }
+  | {
+      readonly kind: 'refused';
+      /** By field: text keys of @mall/ui, or the gateway's own words. */
+      readonly errors: FormErrors;
+      /** Words for the whole form: '' when the fields say it, undefined when nobody answered. */
+      readonly message: string | undefined;
+    }
+);

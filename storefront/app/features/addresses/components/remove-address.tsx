@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useSubmit } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import { addressIdField, addressIntents } from '../address-outcome.ts';
+
+// Only who presses the button needs the dialog.
+const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
+
+interface RemoveAddressProps {
+  readonly id: number;
+  /** Whose address it is. */
+  readonly name: string;
+  /** The page's key; each address makes its own of it. */
+  readonly idempotencyKey: string;
+}
+
+/** Removes an address, after asking; without a script the button does it at once. */
+export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) {
+  const { t } = useTranslation('addresses');
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = useSubmit();
+  const confirm = () => {
+    setIsAsking(false);
+    void submit(form.current, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <Form
+      ref={form}
+      action={paths.addresses}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsking(true);
+      }}
+    >
+      <IdempotencyKey value={`${idempotencyKey}:${id}`} />
+      <input type="hidden" name={addressIdField} value={id} />
+      <input type="hidden" name="intent" value={addressIntents.remove} />
+      <Button type="submit" size="small" variant="text" aria-label={t('remove.whose', { name })}>
+        {t('remove.submit')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={t('remove.title')}
+            confirmText={t('remove.submit')}
+            onConfirm={confirm}
+            onCancel={() => setIsAsking(false)}
+            destructive
+          >
+            {t('remove.text')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Membership } from '../membership.ts';
+
+/** The customer's membership, and the newest purchases of it. */
+export async function loadMembership({ mall }: Gateway): Promise<Membership> {
+  const { userInfo, memberEquity, buyRecord } = await mall.membership.show({ page: 1 });
+  const endsAt = userInfo.grade_end ?? undefined;
+  return {
+    name: userInfo.user_name,
+    endsAt,
+    isMember: endsAt !== undefined && Date.parse(endsAt) > Date.now(),
+    benefits: memberEquity.map(({ icon, equityName }) => ({ name: equityName, ...(icon && { iconUrl: icon }) })),
+    purchases: buyRecord.map(({ id, trade_no, memberTypeDesc, payTypeDesc, amount, addtime, endTime }) => ({
+      id,
+      number: trade_no,
+      plan: memberTypeDesc,
+      method: payTypeDesc,
+      amount,
+      paidAt: addtime ?? undefined,
+      endsAt: endTime ?? undefined,
+    })),
+  };
+}

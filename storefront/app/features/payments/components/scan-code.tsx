@@ -1,0 +1,98 @@
+import { QrPanel, type QrState } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { useShop } from '#app/shared/shop.ts';
+import type { CodePicture, Payment, ScanCode } from '../payment.ts';
+
+/** How often a page without a script asks for itself again. */
+const reloadSeconds = 5;
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(4),
+  paddingBlock: theme.spacing(6, 10),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10, 16) },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(0, 2) },
+}));
+
+interface ScanCodePageProps {
+  readonly payment: Payment;
+  /** Undefined when the provider gives none. */
+  readonly code: ScanCode | undefined;
+  readonly hrefs: { readonly self: string; readonly result: string; readonly otherWays: string; readonly order: string };
+}
+
+/** The code that pays an order, and what becomes of it. */
+export function ScanCodePage({ payment, code, hrefs }: ScanCodePageProps) {
+  const { t } = useTranslation('payments');
+  const { revalidate } = useRevalidator();
+  const isWaiting = payment.state === 'unpaid' && code !== undefined;
+  const isPaid = usePaid(payment.orderId, isWaiting, hrefs.result);
+  const state: QrState = isPaid ? 'paid' : payment.state !== 'unpaid' ? 'expired' : code ? 'waiting' : 'failed';
+  return (
+    <Page>
+      {isWaiting && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${reloadSeconds}`} />
+        </noscript>
+      )}
+      <QrPanel
+        level={1}
+        code={code && <Drawing picture={code.picture} label={t('scan.code')} />}
+        state={state}
+        amount={payment.amount}
+        number={payment.number}
+        until={payment.expiresAt}
+        now={payment.serverTime}
+        href={code?.href ?? hrefs.self}
+        onExpire={() => void revalidate()}
+        {...(state === 'failed' ? { retryHref: hrefs.self } : {})}
+      />
+      <div className="ways">
+        {payment.state === 'unpaid' && (
+          <Button component={Link} to={hrefs.otherWays} variant="text">
+            {t('scan.otherWays')}
+          </Button>
+        )}
+        <Button component={Link} to={hrefs.order} variant="text">
+          {t('viewOrder')}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function Drawing({ picture: { size, path }, label }: { picture: CodePicture; label: string }) {
+  return (
+    // A code is read in dark on light, whatever the scheme.
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
+
+/** Whether the order has been paid since; then its result is shown. */
+function usePaid(orderId: number, isWaiting: boolean, resultHref: string): boolean {
+  const { language } = useShop();
+  const navigate = useNavigate();
+  const [isPaid, setPaid] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const stop = new AbortController();
+    const wait = async () => {
+      const { waitForPayment } = await import('../wait-for-payment.ts');
+      await waitForPayment(orderId, language, stop.signal);
+      setPaid(true);
+      await navigate(resultHref, { replace: true });
+    };
+    // Whoever leaves, or whose session ends, is not asked for any more; the page itself answers to the rest.
+    wait().catch(() => undefined);
+    return () => stop.abort();
+  }, [orderId, isWaiting, language, navigate, resultHref]);
+  return isPaid;
+}

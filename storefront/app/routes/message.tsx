@@ -1,0 +1,38 @@
+import { UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { loadMessage } from '#app/features/messages/api/messages.server.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths } from '#app/paths.ts';
+import { AccountPage } from '#app/shared/account-page.tsx';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import type { Route } from './+types/message';
+
+export const handle = { namespaces: ['messages'] } satisfies RouteHandle;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = readId(url.searchParams.get('id')) ?? notFound();
+  const message = await loadMessage(context.get(gateway), id).catch(faultOfPage(url, context));
+  return { message: message ?? notFound() };
+}
+
+const Words = styled('div')(({ theme }) => ({ maxWidth: theme.mall.size.formWide, overflowWrap: 'anywhere' }));
+
+/** One message. */
+export default function MessagePage({ loaderData: { message } }: Route.ComponentProps) {
+  const { t } = useTranslation('messages');
+  const { minute } = useDateTime();
+  const { title, html, sentAt } = message;
+  return (
+    <AccountPage eyebrow={t('title')} title={title} description={title} {...(sentAt && { lead: minute(sentAt) })}>
+      {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+      <Words dangerouslySetInnerHTML={{ __html: html }} />
+      <div>
+        <UiLink href={paths.messages}>{t('back')}</UiLink>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,187 @@
+import { randomInt } from 'node:crypto';
+import type { Page, TestInfo } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open } from '../support/buying.ts';
+import { fillSignIn, speak, textsOf } from '../support/cart.ts';
+import { codeSentTo } from '../support/codes.ts';
+import { captchaAnswer } from '../support/mall.ts';
+import { beCustomer, mockOrigin } from '../support/mock-mall.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const button = (page: Page, info: TestInfo, key: string) =>
+  page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')(key), exact: true });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    // In front of the mock server, whose customer has something on every page.
+    await speak(page, info, mockOrigin());
+    await beCustomer(page);
+    for (const path of [
+      paths.accountHome,
+      paths.wallet,
+      paths.security,
+      `${paths.security}?change=payment`,
+      paths.profile,
+      paths.messages,
+      `${paths.message}?id=803`,
+      paths.points,
+      paths.membership,
+    ]) {
+      await open(page, mockOrigin() + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoAxeFinding(page);
+      expect(await fits(page), path).toBe(true);
+    }
+  });
+}
+
+test('the account opens with its overview, and its menu leads on and says where one is', async ({ page }, info) => {
+  const ui = textsOf(info, 'ui');
+  await asCustomer(page, origin());
+  await open(page, paths.account);
+  await expect(page).toHaveURL(paths.accountHome);
+  const menu = page.getByRole('navigation', { name: ui('nav.account') });
+  const isPhone = info.project.name === 'phone';
+  const unfold = () => (isPhone ? menu.locator('summary').click() : Promise.resolve());
+  await unfold();
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(ui('account.page.home'));
+  await menu.getByRole('link', { name: ui('account.page.security') }).click();
+  await expect(page).toHaveURL(paths.security);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'account')('security.title'));
+  await unfold();
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(ui('account.page.security'));
+});
+
+test('every child page stands in the frame of the account, for who is signed in', { tag: '@once' }, async ({ page, browser }) => {
+  await asCustomer(page, origin());
+  const visitor = await browser.newContext();
+  // An order, a message and a payment are asked for by their number.
+  const named: readonly string[] = [paths.order, paths.payment, paths.message];
+  const children = Object.values(paths).filter((path) => path.startsWith(`${paths.account}/`) && !named.includes(path));
+  expect(children.length).toBeGreaterThanOrEqual(23);
+  for (const path of children) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html, path).toMatch(/<h1[^>]*>[^<]+/);
+    expect(
+      html.match(/<nav[^>]*>.*?<\/nav>/gs)?.some((nav) => /<details>|<summary/.test(nav) && nav.includes('aria-current="page"')),
+      path,
+    ).toBe(true);
+    const asked = await visitor.request.get(origin() + path, { maxRedirects: 0 });
+    expect(asked.headers().location, path).toBe('/login/login?isReturn=1');
+  }
+  await visitor.close();
+});
+
+test('a customer changes the password and signs in with the new one', { tag: '@once' }, async ({ page }, info) => {
+  const account = `guest${randomInt(10 ** 8)}`;
+  const [first, second] = ['moon2026', 'camellia26'];
+  const phone = `139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  const shop = process.env.MALL_TEST_GATEWAY ?? '';
+  const ask = async (form: Record<string, string>) => {
+    const answer = await (await page.request.post(`${shop}?store_id=1&store_type=6`, { form })).json();
+    expect(answer.code, form.api).toBe('200');
+    return answer.data;
+  };
+  await ask({ api: 'mall.User.secretKey', smsType: '2', phone, cpc: '86' });
+  const captcha = await ask({ api: 'mall.Login.getCode' });
+  await ask({
+    api: 'mall.Login.userRegister',
+    userId: account,
+    password: first,
+    type: '0',
+    phone,
+    cpc: '86',
+    keyCode: await codeSentTo(`+86 ${phone}`),
+    imgCode: captchaAnswer,
+    verificationCode: String(captcha.code),
+  });
+  await speak(page, info, origin());
+  await open(page, paths.login);
+  await fillSignIn(page, info, { account, password: first });
+  await button(page, info, 'login.submit').click();
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  const say = textsOf(info, 'account');
+  await open(page, paths.security);
+  await expect(page.getByText(say('security.payment.none'))).toBeVisible();
+  await page
+    .getByRole('link', { name: say('security.changeWhat', { change: say('security.change'), what: say('security.password.title') }) })
+    .click();
+  await field(page, 'password').fill('wrong2026');
+  await field(page, 'passwordOld').fill(second);
+  await field(page, 'x_password1').fill(second);
+  await button(page, info, 'changePassword.submit').click();
+  await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'password').fill(first);
+  await button(page, info, 'changePassword.submit').click();
+  await expect(page).toHaveURL(`${paths.security}?done=password`);
+  await expect(page.getByText(say('security.password.done'))).toBeVisible();
+
+  await page.context().clearCookies({ name: 'pc_user' });
+  await open(page, paths.login);
+  await fillSignIn(page, info, { account, password: second });
+  await button(page, info, 'login.submit').click();
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
+test('the profile is saved, and the name is the new one', { tag: '@once' }, async ({ page }, info) => {
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await open(page, mockOrigin() + paths.profile);
+  await field(page, 'userName').fill('');
+  await button(page, info, 'profile.submit').click();
+  await expect(field(page, 'userName')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'userName').fill('Qing');
+  await button(page, info, 'profile.submit').click();
+  await expect(page.getByText(textsOf(info, 'account')('profile.saved'))).toBeVisible();
+});
+
+test('a message is read and removed', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'messages');
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await open(page, mockOrigin() + paths.messages);
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.getByRole('button').click();
+  await expect(page.getByText(say('removed'))).toBeVisible();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/messageDetail\?id=\d+$/);
+  await page.getByRole('link', { name: say('back') }).click();
+  await expect(page).toHaveURL(mockOrigin() + paths.messages);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the payment password and the phone are changed by codes', { tag: '@once' }, async ({ page }, info) => {
+    const say = textsOf(info, 'account');
+    await speak(page, info, mockOrigin());
+    await beCustomer(page);
+    await page.goto(`${mockOrigin()}${paths.security}?change=payment`);
+    await button(page, info, 'code.send').click();
+    await expect(page.getByText(say('security.codeSent'))).toBeVisible();
+    await field(page, 'pcode').fill('482913');
+    await field(page, 'password').fill('135790');
+    await field(page, 'password1').fill('135791');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'password1')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'pcode').fill('482913');
+    await field(page, 'password').fill('135790');
+    await field(page, 'password1').fill('135790');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('security.payment.done'))).toBeVisible();
+
+    await page.goto(`${mockOrigin()}${paths.security}?change=phone`);
+    await field(page, 'pCode').fill('482913');
+    await button(page, info, 'changePhone.next').click();
+    await field(page, 'newPhone').fill('13900000009');
+    await field(page, 'pCode').fill('705166');
+    await button(page, info, 'changePhone.submit').click();
+    await expect(page.getByText(say('security.phone.done'))).toBeVisible();
+  });
+});

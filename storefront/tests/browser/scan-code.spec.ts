@@ -1,0 +1,88 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, buyNowPath, fits, open, patches, placeOrder } from '../support/buying.ts';
+import { textsOf } from '../support/cart.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const scanPath = (id: number, type = 'pc_alipay') => `/pay/scanCode?order_id=${id}&type=${type}`;
+const resultPath = (id: number) => `/pay/payResult?order_id=${id}`;
+
+/** Where the code leads: what a phone would open. */
+async function payerHref(page: Page, info: TestInfo): Promise<string> {
+  const href = await page
+    .getByRole('main')
+    .getByRole('link', { name: textsOf(info, 'ui')('qr.link') })
+    .getAttribute('href');
+  expect(href).toMatch(/^http:\/\/localhost:\d+\/demo-pay\//);
+  return href ?? '';
+}
+
+/** Pays as the phone that scanned the code does: by the provider's own page, in a browser that knows nothing of the shop. */
+async function payByPhone(page: Page, href: string): Promise<void> {
+  const phone = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  if (!phone) throw new Error('no phone');
+  const payer = await phone.newPage();
+  await payer.goto(href);
+  await payer.getByRole('button').click();
+  await expect(payer.getByRole('status')).toBeVisible();
+  await phone.close();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, scanPath(await placeOrder(page, origin(), patches)));
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('an order is paid by a phone that scans the code; the page finds out and shows the result', async ({ page }, info) => {
+  await asCustomer(page, origin());
+  await open(page, await buyNowPath(page, patches));
+  await page.locator('input[name="pay_type"][value="pc_wechat"]').check({ force: true });
+  await page.getByRole('button', { name: textsOf(info, 'checkout')('summary.submit'), exact: true }).click();
+  await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=pc_wechat$/);
+  await expect(page.getByRole('img', { name: textsOf(info, 'payments')('scan.code') })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const id = Number(new URL(page.url()).searchParams.get('order_id'));
+  await payByPhone(page, await payerHref(page, info));
+  await expect(page).toHaveURL(origin() + resultPath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
+  // A page that is opened again does not ask for the money again.
+  await page.goto(scanPath(id));
+  await expect(page).toHaveURL(origin() + resultPath(id));
+});
+
+test('the payment page offers the codes; the code of one order is always the same', { tag: '@once' }, async ({ page }, info) => {
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin(), patches);
+  await open(page, `/my/my/payment?order_id=${id}`);
+  await page.getByRole('link', { name: textsOf(info, 'payments')('method.pc_alipay') }).click();
+  await expect(page).toHaveURL(origin() + scanPath(id));
+  const first = await payerHref(page, info);
+  await page.reload();
+  expect(await payerHref(page, info)).toBe(first);
+  await page.getByRole('link', { name: textsOf(info, 'payments')('scan.otherWays') }).click();
+  await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
+});
+
+test('a way that is none leads to those there are', { tag: '@once' }, async ({ page }) => {
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin(), patches);
+  await page.goto(scanPath(id, 'pc_gold'));
+  await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page asks by itself until the order is paid', { tag: '@once' }, async ({ page }, info) => {
+    await asCustomer(page, origin());
+    const id = await placeOrder(page, origin(), patches);
+    await page.goto(scanPath(id));
+    await payByPhone(page, await payerHref(page, info));
+    await expect(page).toHaveURL(origin() + resultPath(id));
+  });
+});

@@ -6,7 +6,7 @@ export const paths = {
   product: '/homedetail/homedetail',
   review: '/homedetail/evaluationdetails',
   flashSale: '/seconds',
-  coupons: '/coupon/coupon',
+  couponCentre: '/coupon/coupon',
   cart: '/shoppingCart/shoppingCart',
   login: '/login/login',
   logout: '/login/logout',

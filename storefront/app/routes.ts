@@ -28,7 +28,7 @@ export default [
     route(paths.product, 'routes/product.tsx'),
     route(paths.review, 'routes/review.tsx'),
     route(paths.flashSale, 'routes/flash-sale.tsx'),
-    route(paths.coupons, 'routes/coupon-centre.tsx'),
+    route(paths.couponCentre, 'routes/coupon-centre.tsx'),
     route(paths.about, 'routes/about.tsx'),
     route(paths.cart, 'routes/cart.tsx'),
     route(paths.checkout, 'routes/checkout.tsx'),

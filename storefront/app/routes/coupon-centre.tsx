@@ -18,7 +18,7 @@ import type { Route } from './+types/coupon-centre';
 export const handle = { namespaces: ['coupons', 'ui-later'] } satisfies RouteHandle;
 
 const hrefOf = (source: CouponSource, page = 1) =>
-  withQuery(paths.coupons, { type: source === 'shops' ? 2 : undefined, page: page > 1 ? page : undefined });
+  withQuery(paths.couponCentre, { type: source === 'shops' ? 2 : undefined, page: page > 1 ? page : undefined });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const source: CouponSource = url.searchParams.get('type') === '2' ? 'shops' : 'mall';

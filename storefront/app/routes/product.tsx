@@ -31,7 +31,7 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
 
-export const handle = { namespaces: ['catalog', 'coupons', 'reviews'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'coupons', 'reviews', 'ui-later'] } satisfies RouteHandle;
 
 // Only who comes from the sale needs it. No Suspense: the page waits, also the one without a script.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));

@@ -14,6 +14,7 @@ describe('the page cache knows a page', () => {
     '/products?class=3,4&sort=price_up&page=2&lang=ko',
     '/homeList/homeList?searchName=cream&page=2',
     '/homedetail/homedetail?id=1001',
+    '/homedetail/homedetail?id=1001&reviews=pictures&page=2',
     '/mch/mch?id=1',
     '/my/aboutUs?type=our_story',
   ])('by %s and its language', (address) => {

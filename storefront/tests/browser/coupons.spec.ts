@@ -1,0 +1,72 @@
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const path = '/coupon/coupon';
+const once = { tag: '@once' } as const;
+
+const say = (key: string) => textsOf(test.info(), 'coupons')(key);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('centre.title'));
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the coupon centre' : 'the coupon centre without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('leads a visitor to sign-in, and gives a customer a coupon of a shop', once, async ({ page }, info) => {
+      const go = javaScriptEnabled ? open : (_: typeof page, address: string) => page.goto(address);
+      await speak(page, info, origin());
+      await go(page, path);
+      await page
+        .getByRole('button', { name: say('centre.receive') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+      await asCustomer(page, origin());
+      await go(page, path);
+      const ofShops = page.getByRole('link', { name: say('centre.source.shops') });
+      await ofShops.click();
+      await expect(page).toHaveURL(`${path}?type=2`);
+      await expect(ofShops).toHaveAttribute('aria-current', 'page');
+      const left = page.getByRole('button', { name: say('centre.receive') });
+      await expect(left.first()).toBeVisible();
+      const before = await left.count();
+      const name = (await page.getByRole('article').filter({ has: left }).last().getByRole('heading').textContent()) ?? '';
+      const ticket = page.getByRole('article', { name });
+      await ticket.getByRole('button').click();
+      await expect(ticket.getByRole('link', { name: say('centre.use') })).toHaveAttribute('href', '/products');
+      await expect(left).toHaveCount(before - 1);
+    });
+  });
+}
+
+test('says when there are no coupons, and why one is not to be had', once, async ({ page }) => {
+  let isEmpty = false;
+  const alter = ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'plugin.coupon.MallCoupon.index' && isEmpty) envelope.data = { total: 0, list: [] };
+    if (form.get('api') === 'plugin.coupon.MallCoupon.receive') Object.assign(envelope, { code: '222', message: 'It is over.' });
+  };
+  await withGateway(page, alter, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + path);
+    await page
+      .getByRole('button', { name: say('centre.receive') })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByText('It is over.')).toBeVisible();
+    isEmpty = true;
+    await open(page, site + path);
+    await expect(page.getByRole('heading', { name: say('centre.empty.title') })).toBeVisible();
+    await expectNoAxeFinding(page);
+  });
+});

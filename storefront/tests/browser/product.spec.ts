@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
+import { fillSignIn, speak, textsOf } from '../support/cart.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+
+/** Of the flagship, with 21 reviews: two with pictures, one with a follow-up. */
+const path = '/homedetail/homedetail?id=1001';
+const once = { tag: '@once' } as const;
+
+const say = (namespace: string) => textsOf(test.info(), namespace);
+const reviews = (page: Page) => page.locator('#reviews');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await speak(page, info, origin());
+    await open(page, path);
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a product' : 'a product without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const go = async (page: Page, address: string) => {
+      await page.goto(address);
+      if (javaScriptEnabled) await hydrated(page);
+    };
+
+    test('shows its reviews by kind and page, and leads to one of them', once, async ({ page }, info) => {
+      await speak(page, info, origin());
+      await go(page, path);
+      await expect(reviews(page).getByRole('article')).toHaveCount(20);
+      await reviews(page)
+        .getByRole('link', { name: say('ui')('pagination.next') })
+        .click();
+      await expect(page).toHaveURL(`${path}&page=2#reviews`);
+      await expect(reviews(page).getByRole('article')).toHaveCount(1);
+      await reviews(page)
+        .getByRole('navigation', { name: say('ui')('review.tabs') })
+        .getByRole('link', { name: say('ui')('review.withPictures') })
+        .click();
+      await expect(page).toHaveURL(`${path}&reviews=pictures#reviews`);
+      await expect(reviews(page).getByRole('article')).toHaveCount(2);
+      await expect(reviews(page).getByRole('article').first().getByRole('img').last()).toBeVisible();
+      await reviews(page)
+        .getByRole('link', { name: say('ui')('review.withFollowUp') })
+        .click();
+      await expect(page).toHaveURL(`${path}&reviews=followUp#reviews`);
+      await expect(reviews(page).getByRole('article')).toHaveCount(1);
+      const text = await reviews(page).getByRole('article').locator('.words > p').textContent();
+      await reviews(page).getByRole('article').locator('footer a').click();
+      await expect(page).toHaveURL(/\/homedetail\/evaluationdetails\?id=\d+$/);
+      await expect(page.getByRole('article').first()).toContainText(text ?? '');
+    });
+
+    test('is collected and let go', once, async ({ page }) => {
+      await asCustomer(page, origin());
+      const button = page.getByRole('button', { name: say('ui')('collect.submit') });
+      const look = () => go(page, '/homedetail/homedetail?id=1013');
+      await look();
+      const before = await button.getAttribute('aria-pressed');
+      for (const now of [before === 'true' ? 'false' : 'true', before ?? '']) {
+        const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        await button.click();
+        await answered;
+        await look();
+        await expect(button).toHaveAttribute('aria-pressed', now);
+      }
+    });
+  });
+}
+
+test('a coupon is received on the spot, after signing in', once, async ({ page }, info) => {
+  await speak(page, info, origin());
+  await open(page, path);
+  const offered = page.getByRole('list', { name: say('ui')('coupon.forProduct') });
+  const row = offered.getByRole('listitem').filter({ hasText: '¥15' });
+  await row.getByRole('button', { name: say('ui')('coupon.receive') }).click();
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+  await hydrated(page);
+  await fillSignIn(page, info);
+  await page.getByRole('button', { name: say('ui')('login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(row).toBeVisible();
+  // All tests share a customer: an earlier try may have taken it.
+  const receive = row.getByRole('button', { name: say('ui')('coupon.receive') });
+  if (await receive.isVisible()) await receive.click();
+  await expect(row).toContainText(say('ui')('coupon.held'));
+  await expect(receive).toHaveCount(0);
+});
+
+test('its pictures open over the whole window', once, async ({ page }, info) => {
+  await speak(page, info, origin());
+  await open(page, path);
+  await page.getByRole('main').getByRole('region').first().getByRole('link').first().click();
+  const view = page.getByRole('dialog');
+  await expect(view).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+});
+
+test('a product whose reviews and coupons do not come is still to be bought', once, async ({ page }, info) => {
+  const fail = ({ form, envelope }: { form: URLSearchParams; envelope: { code: string } }) => {
+    if (/getcomment|proCoupon/.test(form.get('api') ?? '')) envelope.code = '50002';
+  };
+  await withGateway(page, fail, async (site) => {
+    await speak(page, info, site);
+    await open(page, site + path);
+    await expect(reviews(page).getByRole('alert')).toContainText(say('ui')('state.error'));
+    await expect(page.getByRole('list', { name: say('ui')('coupon.forProduct') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('catalog')('product.addToCart') })).toBeEnabled();
+  });
+});

@@ -38,7 +38,7 @@ export function MemberBenefits({ benefits, label, ...root }: MemberBenefitsProps
     <Root {...root} {...(label ? { 'aria-label': label } : {})}>
       {benefits.map(({ name, iconUrl, detail }) => (
         <li key={name}>
-          <Picture className="icon" alt="" sizes="56px" {...(iconUrl ? { src: iconUrl } : {})} />
+          {iconUrl && <Picture className="icon" alt="" sizes="56px" src={iconUrl} />}
           <p>{name}</p>
           {detail && <small>{detail}</small>}
         </li>

@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import preview from '../../../.storybook/preview.tsx';
 import { languageTag } from '../../i18n/languages.ts';
+import { mallTheme } from '../../theme/theme.ts';
 import { nameOf, type Picture, pictures } from './pictures.ts';
 
 const modules = import.meta.glob<Record<string, unknown> & { default: Meta }>('../../**/*.stories.tsx');
@@ -23,7 +24,7 @@ async function draw([file, name, language, scheme, width]: Picture): Promise<Ele
   document.documentElement.lang = languageTag(language);
   document.documentElement.dataset.scheme = scheme;
   const ground = document.body.appendChild(document.createElement('div'));
-  ground.style.padding = module.default.parameters?.layout === 'fullscreen' ? '0' : '16px';
+  ground.style.padding = module.default.parameters?.layout === 'fullscreen' ? '0' : mallTheme.spacing(2);
   const root = createRoot(ground);
   onTestFinished(() => {
     root.unmount();

@@ -5,12 +5,13 @@ import { resetPassword } from '#app/features/auth/api/reset-password.server.ts';
 import { sendCode } from '#app/features/auth/api/send-code.server.ts';
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { ResetForm } from '#app/features/auth/components/reset-form.tsx';
-import { type EntryAnswer, sendCodeIntent } from '#app/features/auth/entry.ts';
+import type { EntryAnswer } from '#app/features/auth/entry.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
+import { sendCodeIntent } from '#app/shared/send-code.ts';
 import type { Route } from './+types/forgotten-password';
 
 export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';

@@ -7,12 +7,13 @@ import { signIn, signInByCode } from '#app/features/auth/api/sign-in.server.ts';
 import { CodeSignInForm } from '#app/features/auth/components/code-sign-in-form.tsx';
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { SignInForm } from '#app/features/auth/components/sign-in-form.tsx';
-import { type EntryAnswer, sendCodeIntent } from '#app/features/auth/entry.ts';
+import type { EntryAnswer } from '#app/features/auth/entry.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
+import { sendCodeIntent } from '#app/shared/send-code.ts';
 import { takeWayBack } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/login';
 

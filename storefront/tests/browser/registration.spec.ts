@@ -93,8 +93,10 @@ test(
     const email = `${newAccount()}@example.com`;
     await open(page, info, '/my/my/myOrder');
     await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
-    const byCode = await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).getAttribute('href');
-    await open(page, info, byCode ?? '');
+    await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
+    // The address changes before the page does.
+    await expect(field(page, 'keyCode')).toBeVisible();
+    await hydrated(page);
     await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
     await field(page, 'e_mail').fill(email);
     await takeCode(page, info, email);

@@ -14,12 +14,6 @@ export interface Security {
   readonly hasPaymentPassword: boolean;
 }
 
-/** What the button that asks for a code posts as `intent`. */
-export const sendCodeIntent = 'sendCode';
-
-/** Seconds until another code may be asked for. */
-export const codeRestSeconds = 60;
-
 /** The second step of changing the phone: what the first one bought, and what was entered. */
 export interface NewPhoneStep {
   readonly token: string;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
-import { codeRestSeconds, type SecurityAnswer, sendCodeIntent } from './security.ts';
+import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
+import type { SecurityAnswer } from './security.ts';
 
 const noErrors = {};
 
@@ -9,10 +9,7 @@ export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undef
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const { state, data: sent, submit: ask } = useFetcher<SecurityAnswer>();
-  const [againAt, setAgainAt] = useState<number>();
-  useEffect(() => {
-    if (sent?.kind === 'codeSent') setAgainAt(Date.now() + codeRestSeconds * 1000);
-  }, [sent]);
+  const againAt = useCodeRest(sent);
   const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
   const refused = last?.kind === 'refused' ? last : undefined;
   return {

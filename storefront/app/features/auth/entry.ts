@@ -26,12 +26,6 @@ export interface AgreementText {
 /** Name of the hidden field that carries the puzzle's solution, which then counts in place of what is typed. */
 export const proofField = 'proof';
 
-/** What the button that asks for a code posts as `intent`. */
-export const sendCodeIntent = 'sendCode';
-
-/** Seconds until another code may be asked for. */
-export const codeRestSeconds = 60;
-
 /** The ways to say who one is, by their value on the wire: a phone, an e-mail address, an account name. */
 export const ways = ['1', '2', '3'] as const;
 

@@ -1,7 +1,7 @@
 import type { Contact } from '@mall/ui/rules';
-import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { codeRestSeconds, type EntryAnswer, sendCodeIntent } from './entry.ts';
+import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
+import type { EntryAnswer } from './entry.ts';
 
 /** Asking for a code without leaving the form. */
 export interface CodeSending {
@@ -15,13 +15,9 @@ export interface CodeSending {
 /** Sends codes by the action of this page. */
 export function useSendCode(pageHref: string): CodeSending {
   const { state, data: answer, submit } = useFetcher<EntryAnswer>();
-  const [againAt, setAgainAt] = useState<number>();
-  useEffect(() => {
-    if (answer?.kind === 'codeSent') setAgainAt(Date.now() + codeRestSeconds * 1000);
-  }, [answer]);
   return {
     sending: state !== 'idle',
-    againAt,
+    againAt: useCodeRest(answer),
     answer,
     send: (contact) => void submit({ intent: sendCodeIntent, ...contact }, { method: 'post', action: pageHref }),
   };

@@ -10,7 +10,8 @@ import {
 } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { type Guard, type NewPhoneStep, type SecurityAnswer, sendCodeIntent } from '../security.ts';
+import { sendCodeIntent } from '#app/shared/send-code.ts';
+import type { Guard, NewPhoneStep, SecurityAnswer } from '../security.ts';
 
 /** What a code is for, in the wire's numbers. */
 const smsTypes = { phone: 3, payment: 5 } as const;

@@ -15,7 +15,7 @@ const frame = [
   { name: 'style', test: /node_modules\/(?:@emotion|stylis|clsx|@mui\/(?:styled-engine|system|utils|private-theming|material\/styles))\// },
   {
     name: 'frame',
-    test: /(?:packages\/ui\/src\/(?:theme|provider|primitives(?!\/(?:Avatar|Breadcrumbs|Columns|CopyButton|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|Tabs))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|delivery-address|faults\/refusal|format|goods-line|idempotency-key|page-number|query-id|send-code|toasts\/toast-layer|trail))|i18n|features\/shell))\//,
+    test: /(?:packages\/ui\/src\/(?:theme(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|Columns|CopyButton|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|Tabs))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|delivery-address|faults\/refusal|format|goods-line|idempotency-key|page-number|query-id|send-code|toasts\/toast-layer|trail))|i18n|features\/shell))\//,
   },
 ];
 

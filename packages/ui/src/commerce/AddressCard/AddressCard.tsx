@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { choosableCard, recordCard } from '../../theme/recordCard.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link AddressCard}. */
@@ -22,26 +22,8 @@ export interface AddressCardProps extends RootProps<'div'> {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  height: '100%',
-  overflowWrap: 'anywhere',
-  padding: theme.spacing(2.5),
-  backgroundColor: theme.vars.palette.roles.sheet,
-  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  borderRadius: theme.mall.radius.card,
-  '&:has(input:checked)': {
-    borderColor: theme.vars.palette.roles.green,
-    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
-    ...chosenInForcedColours,
-  },
-  '&:has(input:focus-visible)': {
-    outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
-    outlineOffset: theme.mall.border.focusOffset,
-  },
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  ...recordCard(theme),
+  ...choosableCard(theme),
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
   '& .who': {
     ...theme.typography.subtitle2,
@@ -50,21 +32,6 @@ const Root = styled('div')(({ theme }) => ({
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
     color: theme.vars.palette.roles.ink,
-  },
-  '& .mark': {
-    ...theme.typography.caption,
-    paddingInline: theme.spacing(1),
-    borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
-    color: theme.vars.palette.roles.clay,
-  },
-  '& .actions': {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(2),
-    marginBlockStart: 'auto',
-    paddingBlockStart: theme.spacing(1),
   },
 }));
 

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
-import { focusRing } from '../../theme/focusRing.ts';
+import { choosableCard, recordCard } from '../../theme/recordCard.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { bankCardBox, bankCardWords } from './bankCardBox.ts';
+import { bankCardWords } from './bankCardWords.ts';
 
 /** Props of {@link BankCardTile}. */
 export interface BankCardTileProps extends RootProps<'div'> {
@@ -22,14 +21,8 @@ export interface BankCardTileProps extends RootProps<'div'> {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  ...bankCardBox(theme),
-  '&:has(input:checked)': {
-    borderColor: theme.vars.palette.roles.green,
-    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
-    ...chosenInForcedColours,
-  },
-  '&:has(input:focus-visible)': focusRing(theme),
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  ...recordCard(theme),
+  ...choosableCard(theme),
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
   // A long name breaks beside the mark, not above it.
   '& .bank': { ...bankCardWords(theme).bank, flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
@@ -39,22 +32,6 @@ const Root = styled('div')(({ theme }) => ({
     letterSpacing: '0.08em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums tabular-nums',
-  },
-  '& .mark': {
-    ...theme.typography.caption,
-    paddingInline: theme.spacing(1),
-    borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
-    color: theme.vars.palette.roles.clay,
-  },
-  '& .actions': {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.spacing(2),
-    marginBlockStart: 'auto',
-    paddingBlockStart: theme.spacing(1),
   },
 }));
 

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { recordCard } from '../../theme/recordCard.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { bankCardBox, bankCardWords } from './bankCardBox.ts';
+import { bankCardWords } from './bankCardWords.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  ...bankCardBox(theme),
+  ...recordCard(theme),
   '& .bank': bankCardWords(theme).bank,
   '& .number': bankCardWords(theme).number,
   '& .MuiSkeleton-root': { height: '1lh' },

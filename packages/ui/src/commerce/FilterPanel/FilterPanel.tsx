@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { phoneDisclosure } from '../../theme/phoneDisclosure.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type FilterGroup, FilterOptions } from './FilterOptions.tsx';
 import { Group } from './filterParts.tsx';
@@ -29,26 +30,7 @@ export interface FilterPanelProps extends RootProps<'form'> {
 }
 
 const Root = styled('form')(({ theme }) => ({
-  // The phone's way to the filter: a native disclosure, which rules the panel behind it and needs no script.
-  '& > details': {
-    [theme.breakpoints.up('md')]: { display: 'none' },
-    [theme.breakpoints.down('md')]: { '&:not([open]) + div': { display: 'none' } },
-  },
-  '& > details > summary': {
-    ...theme.typography.button,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: theme.mall.size.target,
-    paddingInline: theme.spacing(2),
-    listStyle: 'none',
-    cursor: 'pointer',
-    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
-    borderRadius: theme.mall.radius.control,
-  },
-  '& > details > summary::-webkit-details-marker': { display: 'none' },
-  '& > details[open] > summary': { borderColor: theme.vars.palette.roles.ink, marginBlockEnd: theme.spacing(2) },
-  '& > details[open] svg': { transform: 'rotate(180deg)' },
+  ...phoneDisclosure(theme),
   [theme.breakpoints.up('md')]: { '& fieldset:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 } },
 }));
 

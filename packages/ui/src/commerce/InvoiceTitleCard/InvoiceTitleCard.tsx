@@ -28,13 +28,6 @@ const Root = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(1.5),
     margin: 0,
   },
-  '& .mark': {
-    ...theme.typography.caption,
-    paddingInline: theme.spacing(1),
-    borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
-    color: theme.vars.palette.roles.clay,
-  },
 }));
 
 /** A title that invoices are made out to. */

@@ -4,6 +4,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { phoneDisclosure } from '../../theme/phoneDisclosure.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
 import { type AccountPage, groupsOf, textOfPage } from './accountPages.ts';
@@ -21,26 +22,7 @@ export interface AccountMenuProps extends RootProps<'nav'> {
 }
 
 const Root = styled('nav')(({ theme }) => ({
-  // The phone's way to the menu: a native disclosure, which rules the groups behind it and needs no script.
-  '& > details': {
-    [theme.breakpoints.up('md')]: { display: 'none' },
-    [theme.breakpoints.down('md')]: { '&:not([open]) + div': { display: 'none' } },
-  },
-  '& summary': {
-    ...theme.typography.button,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: theme.mall.size.target,
-    paddingInline: theme.spacing(2),
-    listStyle: 'none',
-    cursor: 'pointer',
-    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
-    borderRadius: theme.mall.radius.control,
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& > details[open] > summary': { borderColor: theme.vars.palette.roles.ink, marginBlockEnd: theme.spacing(3) },
-  '& > details[open] svg': { transform: 'rotate(180deg)' },
+  ...phoneDisclosure(theme),
   '& > div': { display: 'grid', gap: theme.spacing(3) },
   '& p': {
     ...theme.typography.overline,

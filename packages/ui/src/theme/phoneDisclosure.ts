@@ -1,0 +1,27 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/**
+ * A panel that a phone unfolds and a desk always shows: a native `details` whose summary looks like a button, and the panel, a `div`, behind
+ * it. It needs no script.
+ */
+export const phoneDisclosure = (theme: Theme): CSSObject => ({
+  '& > details': {
+    [theme.breakpoints.up('md')]: { display: 'none' },
+    [theme.breakpoints.down('md')]: { '&:not([open]) + div': { display: 'none' } },
+  },
+  '& > details > summary': {
+    ...theme.typography.button,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: theme.mall.size.target,
+    paddingInline: theme.spacing(2),
+    listStyle: 'none',
+    cursor: 'pointer',
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
+    borderRadius: theme.mall.radius.control,
+  },
+  '& > details > summary::-webkit-details-marker': { display: 'none' },
+  '& > details[open] > summary': { borderColor: theme.vars.palette.roles.ink, marginBlockEnd: theme.spacing(2) },
+  '& > details[open] svg': { transform: 'rotate(180deg)' },
+});

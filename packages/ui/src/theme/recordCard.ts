@@ -1,0 +1,44 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { chosenInForcedColours } from './chosen.ts';
+import { focusRing } from './focusRing.ts';
+
+/** The box of a record the customer keeps, such as an address: its parts below each other, a `.mark` beside a name, `.actions` at its foot. */
+export const recordCard = (theme: Theme): CSSObject => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  height: '100%',
+  overflowWrap: 'anywhere',
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.card,
+  '& .mark': {
+    ...theme.typography.caption,
+    paddingInline: theme.spacing(1),
+    borderRadius: theme.mall.radius.pill,
+    backgroundColor: theme.vars.palette.roles.clayVeil,
+    color: theme.vars.palette.roles.clay,
+  },
+  '& .actions': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0, 2),
+    marginBlockStart: 'auto',
+    paddingBlockStart: theme.spacing(1),
+  },
+});
+
+/** A card that is chosen by the radio that lies over it. */
+export const choosableCard = (theme: Theme): CSSObject => ({
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.roles.green,
+    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
+    ...chosenInForcedColours,
+  },
+  '&:has(input:focus-visible)': focusRing(theme),
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+});

@@ -114,6 +114,12 @@ export const WaitsForACode: Story = {
       href: '#pay',
     },
   },
+  play: async () => {
+    await opened();
+    const code = document.querySelector('[role=dialog] section section img');
+    await waitFor(() => expect(code?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(code?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
 };
 export const ReadsTheTermsAndComesBack: Story = {
   play: async ({ args }) => {

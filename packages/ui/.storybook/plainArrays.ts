@@ -9,6 +9,6 @@ export const plainArrays: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/.*\.tsx$/ },
-    handler: (code) => ({ code: code.replace(/: readonly (?=[\w({[][^;]*\[\])/g, ': '), map: null }),
+    handler: (code) => ({ code: code.replace(/: readonly (?=[\w({[][^;]*\[\]|\{[^}]*\}\[\])/g, ': '), map: null }),
   },
 };

@@ -39,7 +39,7 @@ export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs
   const tidied = Object.entries(argTypes).map(([name, argType]) => {
     const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
     const isOnRoot = root.includes(name);
-    const summary = written(name) ?? argType.table?.type?.summary;
+    const summary = (isOnRoot ? undefined : written(name)) ?? argType.table?.type?.summary;
     const table = {
       ...argType.table,
       ...(summary ? { type: { summary } } : {}),

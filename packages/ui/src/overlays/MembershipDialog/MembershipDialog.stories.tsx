@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { inFrame } from '../../testing/inFrame.ts';
 import { storyPlans } from '../../testing/membership.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
@@ -19,6 +20,7 @@ function Held(props: MembershipDialogProps) {
 const meta = {
   title: 'Overlays/MembershipDialog',
   component: MembershipDialog,
+  parameters: inFrame,
   render: (args) => <Held {...args} />,
   args: {
     open: true,

@@ -142,7 +142,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
         reductions={amounts.saved ? [{ label: say('membershipDialog.saved'), amount: amounts.saved }] : []}
       >
         {qr ? (
-          <QrPanel {...qr} ref={intoSight} size="small" level={3} />
+          <QrPanel {...qr} ref={intoSight} size="small" level={3} sx={{ marginBlockStart: 2 }} />
         ) : (
           <Button type="button" variant="contained" size="large" disabled={pending} onClick={() => pay(choice)}>
             {pending ? say('form.pending') : say('membershipDialog.pay', { amount: formatMoney(amounts.payable) })}

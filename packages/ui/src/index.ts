@@ -131,6 +131,7 @@ export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
 export { Container, type ContainerProps } from './primitives/Container/Container.tsx';
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
+export { EntrySpread, type EntrySpreadProps } from './primitives/EntrySpread/EntrySpread.tsx';
 export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './primitives/Icon/Icon.tsx';

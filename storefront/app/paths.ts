@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   products: '/products',
   searchResults: '/homeList/homeList',
+  searchEntry: '/homeList/homeLoad',
+  shopSearch: '/homeList/mchList',
   product: '/homedetail/homedetail',
   review: '/homedetail/evaluationdetails',
   flashSale: '/seconds',

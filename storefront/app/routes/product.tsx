@@ -128,6 +128,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           product={product}
           href={href}
           reviewsHref={`#${reviewsId}`}
+          shopHref={withQuery(paths.shop, { id: product.shop.id })}
           collect={
             <CollectProduct
               key={product.id}

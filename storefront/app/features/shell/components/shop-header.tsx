@@ -1,4 +1,4 @@
-import { type NavigationItem, SiteHeader, UiLink, useUiText } from '@mall/ui';
+import { type NavigationItem, SiteHeader, UiLink, usePanels, useUiText } from '@mall/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -61,6 +61,7 @@ function Header({ shell, myShop }: HeaderProps) {
   const { language } = useShop();
   const location = useLocation();
   const navigation = useNavigationItems(shell);
+  const panels = usePanels<'goods' | 'search'>();
   const root = useRef<HTMLDivElement>(null);
   const { key } = location;
   // The phone's menu is a native disclosure: it would stay open over the page that was chosen in it.
@@ -75,7 +76,7 @@ function Header({ shell, myShop }: HeaderProps) {
         navigation={navigation}
         language={language}
         languages={languageLinks(location)}
-        search={<ShopSearch />}
+        search={<ShopSearch signedIn={shell?.userName !== undefined} {...panels('search')} />}
         {...itemsOf(shell)}
         {...(shell?.welcome && { welcome: shell.welcome })}
         {...(shell?.userName !== undefined && {

@@ -20,7 +20,7 @@ export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkelet
 export type { FilterGroup } from './commerce/FilterPanel/FilterOptions.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
 export { countChosen, type FilterOption, type FilterValues, priceNames } from './commerce/FilterPanel/filterValues.ts';
-export type { PriceRange } from './commerce/FilterPanel/PriceFilter.tsx';
+export { type PriceRange, usePriceRangeText } from './commerce/FilterPanel/usePriceRangeText.ts';
 export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/FilterTags/FilterTags.tsx';
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';

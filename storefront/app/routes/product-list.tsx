@@ -9,15 +9,17 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product-list';
 
-export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return await openList(context.get(gateway), paths.products, url).catch(faultOfPage(url, context));
+  const { language } = context.get(requestFacts);
+  return await openList(context.get(gateway), paths.products, url, language).catch(faultOfPage(url, context));
 }
 
 /** What makes this another page for search engines: what is shown, never its order. */

@@ -10,17 +10,19 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/search-results';
 
-export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'ui-later'] } satisfies RouteHandle;
 
 /** The products that were looked for; nothing is asked of the gateway when no words were given. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (readListQuery(url.searchParams).words === '') return { found: undefined };
-  return { found: await openList(context.get(gateway), paths.searchResults, url).catch(faultOfPage(url, context)) };
+  const { language } = context.get(requestFacts);
+  return { found: await openList(context.get(gateway), paths.searchResults, url, language).catch(faultOfPage(url, context)) };
 }
 
 const productHref = (id: number) => withQuery(paths.product, { id });

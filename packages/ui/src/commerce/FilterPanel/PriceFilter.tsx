@@ -7,12 +7,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { currencySign } from '../Price/formatMoney.ts';
 import { Group, Ticks } from './filterParts.tsx';
 import { type FilterValues, priceNames, ticked } from './filterValues.ts';
-
-/** A range of prices in whole yuan; a missing end is open. */
-export interface PriceRange {
-  from?: number;
-  to?: number;
-}
+import { type PriceRange, usePriceRangeText } from './usePriceRangeText.ts';
 
 interface PriceFilterProps {
   readonly presets: readonly PriceRange[];
@@ -54,19 +49,10 @@ const Own = styled('div')(({ theme }) => ({
 /** A range as the address writes it: `100-199`, `300-`. */
 const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 
-function useRangeText(): (range: PriceRange) => string {
-  const say = useUiText();
-  const yuan = (amount: number) => `${currencySign}${amount}`;
-  return ({ from, to }) => {
-    if (to === undefined) return say('filter.from', { price: yuan(from ?? 0) });
-    return from ? `${yuan(from)}–${yuan(to)}` : say('filter.upTo', { price: yuan(to) });
-  };
-}
-
 /** Ready ranges to choose from, and two fields for one of the shopper's own: each takes the other's place. */
 export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
   const say = useUiText();
-  const rangeText = useRangeText();
+  const rangeText = usePriceRangeText();
   const id = useId();
   const { range, lowest, highest } = priceNames;
   const [chosen = ''] = values[range] ?? [];

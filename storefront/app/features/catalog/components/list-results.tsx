@@ -1,4 +1,4 @@
-import { EmptyState, Pagination, ProductCard, ProductGrid, VisuallyHidden } from '@mall/ui';
+import { EmptyState, Pagination, ProductCard, ProductGrid, ProductRows, VisuallyHidden } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,11 @@ import { cleared, countConditions, type ListQuery } from '../list-query.ts';
 /** Cards of the first row on a desk; their pictures are fetched first. */
 const firstRow = 3;
 
-// The page's column less its margins, the filter and the gaps, by three; half a phone.
-const sizes = '(min-width: 1312px) 296px, (min-width: 900px) 24vw, 50vw';
+const layouts = {
+  // The page's column less its margins, the filter and the gaps, by three; half a phone.
+  grid: { Cards: ProductGrid, sizes: '(min-width: 1312px) 296px, (min-width: 900px) 24vw, 50vw' },
+  list: { Cards: ProductRows, sizes: '(min-width: 900px) 176px, 112px' },
+} as const;
 
 const Body = styled('div')(({ theme }) => ({
   transition: `opacity ${theme.mall.motion.calm} ${theme.mall.motion.ease}`,
@@ -59,12 +62,13 @@ function NothingFound({ query, hrefTo, everythingHref }: Pick<ListResultsProps, 
 export function ListResults({ list, query, busy, hrefTo, productHref, everythingHref }: ListResultsProps) {
   const { t } = useTranslation('catalog');
   if (list.products.length === 0) return <NothingFound {...{ query, hrefTo, everythingHref }} />;
+  const { Cards, sizes } = layouts[query.layout];
   return (
     <Body aria-busy={busy}>
       <VisuallyHidden>
         <h2>{t('list.results')}</h2>
       </VisuallyHidden>
-      <ProductGrid>
+      <Cards>
         {list.products.map(({ id, name, picture, price, shopName, labels, state }, at) => (
           <ProductCard
             key={id}
@@ -79,8 +83,8 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
             priority={at < firstRow}
           />
         ))}
-      </ProductGrid>
-      <Pagination page={query.page} count={list.pages} hrefOf={(page) => hrefTo({ ...query, page, several: undefined })} />
+      </Cards>
+      <Pagination page={query.page} count={list.pages} hrefOf={(page) => hrefTo({ ...query, page })} />
     </Body>
   );
 }

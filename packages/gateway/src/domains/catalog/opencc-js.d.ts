@@ -1,0 +1,5 @@
+declare module 'opencc-js/dict/TSCharacters' {
+  /** "traditional simplified|traditional simplified|…", where one may become several the usual one first. */
+  const pairs: string;
+  export default pairs;
+}

@@ -259,26 +259,29 @@ test('every field that names a record says of which kind, and the kind is one th
   expect(new Set(fields.map(({ kind }) => kind))).toEqual(new Set(privateKinds));
 });
 
-describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.path.join('.')}`, field })))('$name', ({ field }) => {
-  test.each(Object.keys(callers))('tells %s nothing about a record of somebody else, and leaves it alone', async (caller) => {
-    const before = await viewOfOwners();
-    for (const build of [requestOf, besideOwn]) {
-      const missing = await ask(field, caller, build, never);
-      for (const victim of victims[field.kind]) expect(await ask(field, caller, build, victim)).toEqual(missing);
-    }
-    expect(await viewOfOwners()).toEqual(before);
-  });
+describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.path.join('.')}`, field })))(
+  'claim 24: $name',
+  ({ field }) => {
+    test.each(Object.keys(callers))('tells %s nothing about a record of somebody else, and leaves it alone', async (caller) => {
+      const before = await viewOfOwners();
+      for (const build of [requestOf, besideOwn]) {
+        const missing = await ask(field, caller, build, never);
+        for (const victim of victims[field.kind]) expect(await ask(field, caller, build, victim)).toEqual(missing);
+      }
+      expect(await viewOfOwners()).toEqual(before);
+    });
 
-  test('is understood when the record is the caller’s own', async () => {
-    const { token, own } = await callerFor(field, 'another customer');
-    const record = own[field.kind];
-    if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
-    const status = statusFor[field.operation.api];
-    if (status !== undefined) await gateway.db.update(orders).set({ status }).where(eq(orders.id, record.id));
-    const request = requestOf(field, own, record);
-    expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });
-  });
-});
+    test('is understood when the record is the caller’s own', async () => {
+      const { token, own } = await callerFor(field, 'another customer');
+      const record = own[field.kind];
+      if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
+      const status = statusFor[field.operation.api];
+      if (status !== undefined) await gateway.db.update(orders).set({ status }).where(eq(orders.id, record.id));
+      const request = requestOf(field, own, record);
+      expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });
+    });
+  },
+);
 
 test('money and goods add up after all of it', async () => {
   expect(await verify(gateway.db)).toEqual([]);

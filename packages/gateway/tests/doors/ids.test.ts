@@ -2,7 +2,7 @@ import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
-import { type OrderStatus, orderStatus, orders } from '../../src/domains/orders/schema.ts';
+import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
@@ -98,7 +98,12 @@ async function receivedLine(token: string): Promise<Owned> {
 }
 
 /** What an order must be for an operation that refuses one just placed. */
-const statusFor: Partial<Record<string, OrderStatus>> = { 'mall.Order.okOrder': orderStatus.shipped };
+const stateFor: Partial<Record<string, Partial<typeof orders.$inferInsert>>> = {
+  'mall.Order.okOrder': { status: orderStatus.shipped },
+  'mall.Order.delOrder': { status: orderStatus.completed },
+  'mall.Order.delivery': { status: orderStatus.paid },
+  'mall.Order.see_extraction_code': { status: orderStatus.shipped, pickupStoreId: 31 },
+};
 
 /** An application that may be sent again. The one that a customer has is used again. */
 async function rejectedApplication(token: string): Promise<Owned> {
@@ -275,8 +280,8 @@ describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.pat
       const { token, own } = await callerFor(field, 'another customer');
       const record = own[field.kind];
       if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
-      const status = statusFor[field.operation.api];
-      if (status !== undefined) await gateway.db.update(orders).set({ status }).where(eq(orders.id, record.id));
+      const state = stateFor[field.operation.api];
+      if (state !== undefined) await gateway.db.update(orders).set(state).where(eq(orders.id, record.id));
       const request = requestOf(field, own, record);
       expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });
     });

@@ -64,4 +64,6 @@ export default [
   route(paths.language, 'routes/language.ts'),
   route(paths.shopState, 'routes/shop-state.ts'),
   route(paths.shopName, 'routes/shop-name.ts'),
+  route(paths.productPanel, 'routes/product-panel.ts'),
+  route(paths.prompts, 'routes/prompts.ts'),
 ] satisfies RouteConfig;

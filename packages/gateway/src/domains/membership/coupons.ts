@@ -24,7 +24,8 @@ export function couponsFor({ price }: Plan, held: readonly HeldCoupon[]): PlanCo
 
 function savingOf({ benefit, amount, paidShare }: HeldCoupon['campaign'], price: Cents): Cents {
   const most = price - least;
-  const off = benefit === couponBenefit.amountOff ? amount : benefit === couponBenefit.shareOff ? (price * BigInt(1000 - paidShare)) / 1000n : 0n;
+  const off =
+    benefit === couponBenefit.amountOff ? amount : benefit === couponBenefit.shareOff ? (price * BigInt(1000 - paidShare)) / 1000n : 0n;
   return off < most ? off : most;
 }
 

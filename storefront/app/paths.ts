@@ -51,6 +51,8 @@ export const paths = {
   shopName: '/mch/shopName',
   backOffice: '/mch/backOffice',
   about: '/my/aboutUs',
+  productPanel: '/homeList/panel',
+  prompts: '/my/prompts',
   maintenance: '/maintain/maintain',
   language: '/language',
 } as const;

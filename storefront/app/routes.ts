@@ -67,4 +67,6 @@ export default [
   route(paths.shopState, 'routes/shop-state.ts'),
   route(paths.shopName, 'routes/shop-name.ts'),
   route(paths.searchEntry, 'routes/search-entry.ts'),
+  route(paths.productPanel, 'routes/product-panel.ts'),
+  route(paths.prompts, 'routes/prompts.ts'),
 ] satisfies RouteConfig;

@@ -3276,6 +3276,8 @@ export interface components {
             /** @description Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** @description From which amount of goods this shop delivers free of charge. */
+            freight_free_from?: components["schemas"]["Money"];
             /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };

@@ -25,6 +25,8 @@ export default [
     index('routes/home.tsx'),
     route(paths.products, 'routes/product-list.tsx'),
     route(paths.searchResults, 'routes/search-results.tsx'),
+    route(paths.shopSearch, 'routes/shop-search.tsx'),
+    route(paths.shop, 'routes/shop.tsx'),
     route(paths.product, 'routes/product.tsx'),
     route(paths.review, 'routes/review.tsx'),
     route(paths.flashSale, 'routes/flash-sale.tsx'),
@@ -64,4 +66,7 @@ export default [
   route(paths.language, 'routes/language.ts'),
   route(paths.shopState, 'routes/shop-state.ts'),
   route(paths.shopName, 'routes/shop-name.ts'),
+  route(paths.searchEntry, 'routes/search-entry.ts'),
+  route(paths.productPanel, 'routes/product-panel.ts'),
+  route(paths.prompts, 'routes/prompts.ts'),
 ] satisfies RouteConfig;

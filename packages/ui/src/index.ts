@@ -20,7 +20,7 @@ export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkelet
 export type { FilterGroup } from './commerce/FilterPanel/FilterOptions.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
 export { countChosen, type FilterOption, type FilterValues, priceNames } from './commerce/FilterPanel/filterValues.ts';
-export type { PriceRange } from './commerce/FilterPanel/PriceFilter.tsx';
+export { type PriceRange, usePriceRangeText } from './commerce/FilterPanel/usePriceRangeText.ts';
 export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/FilterTags/FilterTags.tsx';
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
@@ -50,7 +50,8 @@ export { type ParcelEvent, ParcelTracking, type ParcelTrackingProps } from './co
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 export { centsOf, currencySign, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
 export { Price, type PriceProps } from './commerce/Price/Price.tsx';
-export { cardRatio, ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
+export { cardRatio } from './commerce/ProductCard/cardRatio.ts';
+export { ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './commerce/ProductCard/ProductCardSkeleton.tsx';
 export { ProductGrid, type ProductGridProps } from './commerce/ProductCard/ProductGrid.tsx';
 export { ProductRows, type ProductRowsProps } from './commerce/ProductCard/ProductRows.tsx';

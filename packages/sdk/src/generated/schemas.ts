@@ -1281,6 +1281,7 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
+  freight_free_from: /*#__PURE__*/ z.exactOptional(Money),
   coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 

@@ -1822,6 +1822,8 @@ export interface components {
             /** Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** From which amount of goods this shop delivers free of charge. */
+            freight_free_from?: components["schemas"]["Money"];
             /** The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { mallTokens } from '../../theme/tokens.ts';
-import { cardRatio } from '../ProductCard/ProductCard.tsx';
+import { cardRatio } from '../ProductCard/cardRatio.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',

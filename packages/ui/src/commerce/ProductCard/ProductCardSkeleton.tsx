@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { mallTokens } from '../../theme/tokens.ts';
-import { cardRatio } from './ProductCard.tsx';
+import { cardRatio } from './cardRatio.ts';
 
 const lineHeights = {
   title: `calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`,

@@ -46,6 +46,14 @@ export const SignedIn: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+export const Bare: Story = {
+  render: (_, { globals }) => <StoryHeader language={storyLanguage(globals)} bare />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    // The phone's menu keeps it: there is no other way to it.
+    await expect(canvasElement.querySelector('details nav')).toBeInTheDocument();
+  },
+};
 export const OnePanelAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isDesk()) return;

@@ -51,6 +51,9 @@ export const paths = {
   about: '/my/aboutUs',
   maintenance: '/maintain/maintain',
   language: '/language',
+  sitemap: '/sitemap.xml',
+  sitemaps: '/sitemaps',
+  robots: '/robots.txt',
 } as const;
 
 /** An address of the shop without its query. */

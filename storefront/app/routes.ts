@@ -64,4 +64,7 @@ export default [
   route(paths.language, 'routes/language.ts'),
   route(paths.shopState, 'routes/shop-state.ts'),
   route(paths.shopName, 'routes/shop-name.ts'),
+  route(paths.sitemap, 'routes/sitemap.ts'),
+  route(`${paths.sitemaps}/:part`, 'routes/sitemap-part.ts'),
+  route(paths.robots, 'routes/robots.ts'),
 ] satisfies RouteConfig;

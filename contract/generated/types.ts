@@ -2888,6 +2888,10 @@ export interface components {
             image: components["schemas"]["Url"];
             /** @description Where it leads. */
             url: components["schemas"]["Url"];
+            /** @description What it is about, in the caller's language; its name for those who cannot see the picture. */
+            title?: components["schemas"]["Text"];
+            /** @description A sentence below the title. */
+            subheading?: components["schemas"]["Text"];
         };
         /**
          * @description Where the product stands.

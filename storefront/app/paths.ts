@@ -55,6 +55,9 @@ export const paths = {
   prompts: '/my/prompts',
   maintenance: '/maintain/maintain',
   language: '/language',
+  sitemap: '/sitemap.xml',
+  sitemaps: '/sitemaps',
+  robots: '/robots.txt',
 } as const;
 
 /** An address of the shop without its query. */

@@ -69,4 +69,7 @@ export default [
   route(paths.searchEntry, 'routes/search-entry.ts'),
   route(paths.productPanel, 'routes/product-panel.ts'),
   route(paths.prompts, 'routes/prompts.ts'),
+  route(paths.sitemap, 'routes/sitemap.ts'),
+  route(`${paths.sitemaps}/:part`, 'routes/sitemap-part.ts'),
+  route(paths.robots, 'routes/robots.ts'),
 ] satisfies RouteConfig;

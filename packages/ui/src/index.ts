@@ -9,6 +9,8 @@ export {
 } from './commerce/AfterSalesTimeline/afterSalesStops.ts';
 export { BankCardTile, type BankCardTileProps } from './commerce/BankCardTile/BankCardTile.tsx';
 export { BankCardTileSkeleton } from './commerce/BankCardTile/BankCardTileSkeleton.tsx';
+export { type Banner, BannerCarousel, type BannerCarouselProps } from './commerce/BannerCarousel/BannerCarousel.tsx';
+export { BannerCarouselSkeleton } from './commerce/BannerCarousel/BannerCarouselSkeleton.tsx';
 export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';

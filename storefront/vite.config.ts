@@ -15,7 +15,7 @@ const frame = [
   { name: 'style', test: /node_modules\/(?:@emotion|stylis|clsx|@mui\/(?:styled-engine|system|utils|private-theming|material\/styles))\// },
   {
     name: 'frame',
-    test: /(?:packages\/ui\/src\/(?:theme(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|Columns|CopyButton|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|Tabs))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|delivery-address|faults\/refusal|format|goods-line|idempotency-key|page-number|query-id|send-code|toasts\/toast-layer|trail))|i18n|features\/shell))\//,
+    test: /(?:packages\/ui\/src\/(?:theme(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|Columns|CopyButton|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|Tabs))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|delivery-address|faults\/refusal|format|goods-line|idempotency-key|page-number|query-id|send-code|toasts\/toast-layer|trail))|i18n|features\/shell(?!\/(?:search-calls|components\/search-assist))))\//,
   },
 ];
 
@@ -32,7 +32,8 @@ export default defineConfig(({ command }) => ({
     // One file for the whole server side starts in a quarter of a second; three times as fast as resolving node_modules.
     noExternal: command === 'build' ? true : [/^@mall\//],
   },
-  build: { target: 'es2023' },
+  // What a lazy part needs besides itself is mostly there already: the lists of it would weigh more on every page than they save a few.
+  build: { target: 'es2023', modulePreload: { resolveDependencies: () => [] } },
   environments: {
     client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [...lasting, ...frame] } } } } },
     // The Fastify server takes pages from this module, so that there is one copy of React Router between the two.

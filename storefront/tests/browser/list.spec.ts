@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
-import { expectScriptsWithin } from '../support/weight.ts';
 import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+import { expectScriptsWithin } from '../support/weight.ts';
 
 const words = {
   en: {
@@ -12,7 +12,7 @@ const words = {
     creams: 'Creams & oils',
     category: 'Category',
     show: /^Show \d+ product/,
-    members: 'For members',
+    members: 'Member price',
     rows: 'List',
     lowest: 'Lowest price in yuan',
     highest: 'Highest price in yuan',
@@ -33,7 +33,7 @@ const words = {
     creams: '面霜与护肤油',
     category: '分类',
     show: /^查看/,
-    members: '会员商品',
+    members: '会员价',
     rows: '列表',
     lowest: '最低价（元）',
     highest: '最高价（元）',

@@ -67,4 +67,9 @@ export default [
   route(paths.shopState, 'routes/shop-state.ts'),
   route(paths.shopName, 'routes/shop-name.ts'),
   route(paths.searchEntry, 'routes/search-entry.ts'),
+  route(paths.productPanel, 'routes/product-panel.ts'),
+  route(paths.prompts, 'routes/prompts.ts'),
+  route(paths.sitemap, 'routes/sitemap.ts'),
+  route(`${paths.sitemaps}/:part`, 'routes/sitemap-part.ts'),
+  route(paths.robots, 'routes/robots.ts'),
 ] satisfies RouteConfig;

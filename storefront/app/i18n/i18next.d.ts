@@ -12,6 +12,7 @@ import type coupons from '../../../locales/en/coupons.json';
 import type errors from '../../../locales/en/errors.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
+import type homeLater from '../../../locales/en/home-later.json';
 import type membership from '../../../locales/en/membership.json';
 import type messages from '../../../locales/en/messages.json';
 import type orders from '../../../locales/en/orders.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       errors: typeof errors;
       'flash-sale': typeof flashSale;
       home: typeof home;
+      'home-later': typeof homeLater;
       membership: typeof membership;
       messages: typeof messages;
       orders: typeof orders;

@@ -137,3 +137,8 @@ export async function addFollowers(tx: Db, id: number, more: number): Promise<vo
 export async function findStores(db: Db, shopId: number): Promise<StoreRow[]> {
   return db.select().from(shopStores).where(eq(shopStores.shopId, shopId)).orderBy(desc(shopStores.isDefault), asc(shopStores.id));
 }
+
+export async function findStore(db: Db, id: number): Promise<StoreRow | undefined> {
+  const [row] = await db.select().from(shopStores).where(eq(shopStores.id, id));
+  return row;
+}

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   products: '/products',
   searchResults: '/homeList/homeList',
+  searchEntry: '/homeList/homeLoad',
+  shopSearch: '/homeList/mchList',
   product: '/homedetail/homedetail',
   review: '/homedetail/evaluationdetails',
   flashSale: '/seconds',
@@ -53,6 +55,9 @@ export const paths = {
   prompts: '/my/prompts',
   maintenance: '/maintain/maintain',
   language: '/language',
+  sitemap: '/sitemap.xml',
+  sitemaps: '/sitemaps',
+  robots: '/robots.txt',
 } as const;
 
 /** An address of the shop without its query. */

@@ -9,6 +9,8 @@ export {
 } from './commerce/AfterSalesTimeline/afterSalesStops.ts';
 export { BankCardTile, type BankCardTileProps } from './commerce/BankCardTile/BankCardTile.tsx';
 export { BankCardTileSkeleton } from './commerce/BankCardTile/BankCardTileSkeleton.tsx';
+export { type Banner, BannerCarousel, type BannerCarouselProps } from './commerce/BannerCarousel/BannerCarousel.tsx';
+export { BannerCarouselSkeleton } from './commerce/BannerCarousel/BannerCarouselSkeleton.tsx';
 export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
@@ -20,7 +22,7 @@ export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkelet
 export type { FilterGroup } from './commerce/FilterPanel/FilterOptions.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
 export { countChosen, type FilterOption, type FilterValues, priceNames } from './commerce/FilterPanel/filterValues.ts';
-export type { PriceRange } from './commerce/FilterPanel/PriceFilter.tsx';
+export { type PriceRange, usePriceRangeText } from './commerce/FilterPanel/usePriceRangeText.ts';
 export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/FilterTags/FilterTags.tsx';
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
@@ -132,6 +134,7 @@ export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
 export { Container, type ContainerProps } from './primitives/Container/Container.tsx';
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
+export { EntrySpread, type EntrySpreadProps } from './primitives/EntrySpread/EntrySpread.tsx';
 export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './primitives/Icon/Icon.tsx';

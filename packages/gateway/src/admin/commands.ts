@@ -6,6 +6,7 @@ import { setMaintenance } from '../domains/shell/service.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Command, done, type Outcome } from './command.ts';
 import { outbox } from './outbox-command.ts';
+import { pickup } from './pickup-command.ts';
 import { review } from './review-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
       return done(state === 'on' ? 'The mall is closed.' : 'The mall is open.');
     },
   },
+  pickup,
   review,
   shop,
   outbox,

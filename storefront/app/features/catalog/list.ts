@@ -17,6 +17,8 @@ export interface ListedProduct {
 export interface FacetValue {
   readonly id: number;
   readonly name: string;
+  /** The letter that a long list finds it under; '' where its first character has none. */
+  readonly initial: string;
 }
 
 /** A page of a list, and what it can be narrowed by. */

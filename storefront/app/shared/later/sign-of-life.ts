@@ -1,4 +1,4 @@
-const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];
+const signs = ['pointermove', 'touchstart', 'keydown', 'wheel'];
 
 /** Runs at the first sign that somebody is there to act. Gives what calls it off. */
 export function onSignOfLife(run: () => void): () => void {

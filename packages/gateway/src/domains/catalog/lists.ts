@@ -1,11 +1,13 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { queryTokens } from './search-tokens.ts';
+import { textArray } from './search-terms.ts';
+import type { SearchWord } from './search-tokens.ts';
 
 /** What a list of products may be narrowed by. */
 export interface ProductFilter {
-  readonly words: string;
+  /** What was searched for; undefined for no search, empty for one that nothing can be found by. */
+  readonly words: readonly SearchWord[] | undefined;
   readonly classIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly labels: readonly number[];
@@ -42,7 +44,7 @@ const orders: Readonly<Record<ProductSort, SQL>> = {
 };
 
 /** Everything the filter names, apart from one facet that shall stay open. */
-function matching(filter: ProductFilter, language: LanguageCode, open?: 'class' | 'brand'): SQL {
+function matching(filter: ProductFilter, open?: 'class' | 'brand'): SQL {
   const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
   if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
   if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
@@ -50,19 +52,23 @@ function matching(filter: ProductFilter, language: LanguageCode, open?: 'class' 
   if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
   if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from * 100}`);
   if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to * 100}`);
-  const tokens = queryTokens(filter.words);
-  if (filter.words.trim() !== '') conditions.push(tokens.length === 0 ? sql`false` : withTokens(tokens, language));
+  if (filter.words !== undefined) conditions.push(filter.words.length === 0 ? sql`false` : withWords(filter.words));
   return sql.join(conditions, sql` and `);
 }
 
-/** A product whose texts in one language hold all words: the visitor's language or any other, for brand names and the like. */
-function withTokens(tokens: readonly string[], language: LanguageCode): SQL {
-  const wanted = sql`array[${sql.join(
-    tokens.map((token) => sql`${token}`),
-    sql`, `,
-  )}]::text[]`;
-  return sql`(exists (select 1 from product_texts w where w.product_id = p.id and w.language = ${language} and w.tokens @> ${wanted})
-              or p.id in (select w.product_id from product_texts w where w.tokens @> ${wanted}))`;
+/** A product whose texts hold all words in one language: the visitor's or any other, for brand names and the like. */
+function withWords(words: readonly SearchWord[]): SQL {
+  return sql`p.id in (select w.product_id from product_texts w where ${sql.join(words.map(hasWord), sql` and `)})`;
+}
+
+function hasWord(alternatives: SearchWord): SQL {
+  const single = alternatives.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
+  const several = alternatives.filter((tokens) => tokens.length > 1);
+  const conditions = [
+    ...(single.length > 0 ? [sql`w.tokens && ${textArray(single)}`] : []),
+    ...several.map((tokens) => sql`w.tokens @> ${textArray(tokens)}`),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 const smallints = (values: readonly number[]) =>
@@ -171,7 +177,7 @@ export async function findCards(
   page: { readonly page: number; readonly pageSize: number },
   language: LanguageCode,
 ): Promise<{ cards: ListCardRecord[]; total: number }> {
-  const where = matching(filter, language);
+  const where = matching(filter);
   const rows = await rowsOf<ListCardRecord & { total: number }>(
     db,
     sql`
@@ -207,10 +213,10 @@ export async function findFacets(db: Db, filter: ProductFilter, language: Langua
     db,
     sql`
       select 'class' as kind, c.id, c.name ->> ${language} as name, c.position
-        from product_classes c where exists (select 1 from products p where p.class_id = c.id and ${matching(filter, language, 'class')})
+        from product_classes c where exists (select 1 from products p where p.class_id = c.id and ${matching(filter, 'class')})
       union all
       select 'brand', b.id, b.name ->> ${language}, b.id
-        from brands b where exists (select 1 from products p where p.brand_id = b.id and ${matching(filter, language, 'brand')})
+        from brands b where exists (select 1 from products p where p.brand_id = b.id and ${matching(filter, 'brand')})
        order by 1, 4`,
   );
 }

@@ -75,6 +75,17 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] }), index('product_texts_by_token').using('gin', table.tokens)],
 );
 
+/** The Latin words of all texts, each once: see search-terms.ts. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    word: text('word').primaryKey(),
+    /** What a part of the word, or the word with a slip, finds it by. */
+    keys: text('keys').array().notNull(),
+  },
+  (table) => [index('search_terms_by_key').using('gin', table.keys)],
+);
+
 export const attributes = pgTable('attributes', {
   id: idOf('id').primaryKey(),
   name: localized('name').notNull(),

@@ -9,7 +9,8 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { type FilterGroup, FilterOptions } from './FilterOptions.tsx';
 import { Group } from './filterParts.tsx';
 import { chosenOnly, countChosen, type FilterValues, isReversed, ticked } from './filterValues.ts';
-import { PriceFilter, type PriceRange } from './PriceFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import type { PriceRange } from './usePriceRangeText.ts';
 
 /** Props of {@link FilterPanel}. */
 export interface FilterPanelProps extends RootProps<'form'> {

@@ -35,7 +35,9 @@ export const SignedIn: Story = {
     return <StoryHeader language={language} {...storyCustomer(language)} cartCount={128} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
+    const count = canvas.getByText('99+');
+    await expect(count).toBeVisible();
+    await expect(count.clientHeight).toBeLessThan(count.clientWidth);
     if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
     // The card stays within the window, wherever the name stands.
     await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅/ }));

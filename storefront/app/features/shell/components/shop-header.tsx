@@ -1,4 +1,4 @@
-import { type NavigationItem, SiteHeader, UiLink } from '@mall/ui';
+import { type NavigationItem, SiteHeader, UiLink, usePanels } from '@mall/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -55,6 +55,7 @@ function Header({ shell, myShop }: HeaderProps) {
   const { language } = useShop();
   const location = useLocation();
   const navigation = useNavigationItems(shell);
+  const panels = usePanels<'goods' | 'search'>();
   const root = useRef<HTMLDivElement>(null);
   const parts = useLateParts(shell);
   const { key } = location;
@@ -70,9 +71,9 @@ function Header({ shell, myShop }: HeaderProps) {
         navigation={navigation}
         language={language}
         languages={languageLinks(location)}
-        search={<ShopSearch />}
+        search={<ShopSearch signedIn={shell?.userName !== undefined} {...panels('search')} />}
         bare={hasOwnNavigation(location.pathname)}
-        panel={(link) => (parts ? <parts.GoodsPanel>{link}</parts.GoodsPanel> : link)}
+        panel={(link) => (parts ? <parts.GoodsPanel {...panels('goods')}>{link}</parts.GoodsPanel> : link)}
         menu={menuOf(shell)}
         {...(shell?.app && {
           app: parts ? (

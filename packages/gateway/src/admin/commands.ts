@@ -7,6 +7,7 @@ import type { Clock } from '../shared/clock.ts';
 import { type Command, done, type Outcome } from './command.ts';
 import { outbox } from './outbox-command.ts';
 import { review } from './review-command.ts';
+import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
 import { withdrawal } from './withdrawal-command.ts';
@@ -37,6 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   review,
+  seed,
   shop,
   outbox,
   withdrawal,

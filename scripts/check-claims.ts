@@ -25,7 +25,9 @@ const shown = new Set(
     ),
 );
 
+const without = (all: ReadonlySet<string>, others: ReadonlySet<string>) => [...all].filter((one) => !others.has(one));
+
 conclude('Claims', [
-  ...[...written.difference(shown)].map((one) => `${page}: no test shows claim ${one.replace(' ', ' in ')}`),
-  ...[...shown.difference(written)].map((one) => `${page}: does not name the test of claim ${one.replace(' ', ' in ')}`),
+  ...without(written, shown).map((one) => `${page}: no test shows claim ${one.replace(' ', ' in ')}`),
+  ...without(shown, written).map((one) => `${page}: does not name the test of claim ${one.replace(' ', ' in ')}`),
 ]);

@@ -2888,6 +2888,10 @@ export interface components {
             image: components["schemas"]["Url"];
             /** @description Where it leads. */
             url: components["schemas"]["Url"];
+            /** @description What it is about, in the caller's language; its name for those who cannot see the picture. */
+            title?: components["schemas"]["Text"];
+            /** @description A sentence below the title. */
+            subheading?: components["schemas"]["Text"];
         };
         /**
          * @description Where the product stands.
@@ -3276,6 +3280,8 @@ export interface components {
             /** @description Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** @description From which amount of goods this shop delivers free of charge. */
+            freight_free_from?: components["schemas"]["Money"];
             /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };

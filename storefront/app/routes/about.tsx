@@ -30,7 +30,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const name = t(`pages.${page}.name`);
   return (
     <>
-      <Seo title={name} description={t(`pages.${page}.description`)} query={{ type: page }} />
+      <Seo title={name} description={t(`pages.${page}.description`)} query={{ type: page }} kind="article" />
       <Container>
         <Trail items={[{ label: t('home'), href: paths.home }, { label: name }]} />
         <ContentFrame page={page} hrefOf={hrefOf}>

@@ -15,7 +15,7 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product-list';
 
-export const handle = { namespaces: ['catalog', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog-list', 'ui-list'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(requestFacts);
@@ -32,7 +32,7 @@ const productHref = (id: number) => withQuery(paths.product, { id });
 
 /** All products, or those of a class. */
 export default function ProductListPage({ loaderData: { list, query } }: Route.ComponentProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   const { publicOrigin } = useShop();
   const only = query.class.length === 1 ? list.classes.find(({ id }) => id === query.class[0]) : undefined;
   const home = { label: t('home'), href: paths.home };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
-import { expectScriptsWithin } from '../support/weight.ts';
 import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+import { expectScriptsWithin } from '../support/weight.ts';
 
 const words = {
   en: {

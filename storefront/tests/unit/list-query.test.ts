@@ -81,6 +81,7 @@ describe('the filter', () => {
   const query = read('searchName=milk&class=1,2&s_type=5&amount=100-199&sort=volume&view=list&page=3');
   it('shows what the address says, and sends words, order and layout along', () => {
     expect(filterValues(query)).toEqual({ class: ['1', '2'], brand: [], s_type: ['5'], amount: ['100-199'] });
+    expect(filterValues(read('class=1')).amount).toBeUndefined();
     expect(filterValues(read('amount=120-'))).toMatchObject({ min: ['120'], max: [''] });
     expect(keptFields(query)).toEqual({ searchName: 'milk', sort: 'volume', view: 'list' });
   });

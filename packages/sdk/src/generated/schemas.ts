@@ -243,6 +243,8 @@ export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObj
   id: IntLike,
   image: Url,
   url: Url,
+  title: /*#__PURE__*/ z.exactOptional(Text),
+  subheading: /*#__PURE__*/ z.exactOptional(Text),
 });
 
 export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
@@ -1281,6 +1283,7 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
+  freight_free_from: /*#__PURE__*/ z.exactOptional(Money),
   coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 

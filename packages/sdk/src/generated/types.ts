@@ -355,6 +355,10 @@ export interface components {
             image: components["schemas"]["Url"];
             /** Where it leads. */
             url: components["schemas"]["Url"];
+            /** What it is about, in the caller's language; its name for those who cannot see the picture. */
+            title?: components["schemas"]["Text"];
+            /** A sentence below the title. */
+            subheading?: components["schemas"]["Text"];
         };
         /** How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
         BasicConfiguration: {
@@ -1822,6 +1826,8 @@ export interface components {
             /** Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** From which amount of goods this shop delivers free of charge. */
+            freight_free_from?: components["schemas"]["Money"];
             /** The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };

@@ -1,4 +1,4 @@
-import { toSimplified } from './simplified.ts';
+import { toSimplified } from '../../shared/simplified.ts';
 
 /** A word of a search: its alternatives, each the tokens that a text must all have. */
 export type SearchWord = readonly (readonly string[])[];

@@ -107,7 +107,7 @@ export async function setMaintenance(db: Db, closed: boolean, now: Date): Promis
 
 /** The shell of every page, for this caller. */
 export async function showShell(context: Context): Promise<DataOf<'mall.Index.index'>> {
-  const { db, session, language } = context;
+  const { db, session, language, settings } = context;
   const customer = session.kind === 'customer' ? await customerById(db, session.customerId) : undefined;
   const membership = customer && (await membershipOf(db, customer.id, context.clock.now()));
   const cart = await cartSummary(context);
@@ -126,6 +126,6 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     vipEndTime: wireDateTime(membership?.endsAt ?? null),
     vipEndDay: membership?.daysLeft ?? 0,
     memberRemind: membership?.remind ? 1 : 0,
-    mchCoupon: mallConfig(language),
+    mchCoupon: mallConfig(language, settings.publicUrl),
   };
 }

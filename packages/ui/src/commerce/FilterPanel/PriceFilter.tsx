@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
-import { FieldNotes } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { currencySign } from '../Price/formatMoney.ts';
 import { Group, Ticks } from './filterParts.tsx';
@@ -45,6 +44,9 @@ const Own = styled('div')(({ theme }) => ({
   '& input::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
   '& button': { minWidth: 0, paddingInline: theme.spacing(1.5), [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target } },
 }));
+
+// A field's own notes would bring what all forms are made of.
+const Fault = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.danger }));
 
 /** A range as the address writes it: `100-199`, `300-`. */
 const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
@@ -104,7 +106,7 @@ export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onTy
           {say('filter.apply')}
         </Button>
       </Own>
-      <FieldNotes id={id} error={isFaulty ? say('filter.reversed') : undefined} />
+      {isFaulty && <Fault id={`${id}-error`}>{say('filter.reversed')}</Fault>}
     </Group>
   );
 }

@@ -18,7 +18,7 @@ const toOption = ({ id, name, initial }: FacetValue) => ({ value: String(id), la
 
 /** Everything a list can be narrowed by. */
 export function ListFilter({ list: { classes, brands, total }, query, action, hrefTo }: ListFilterProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   const navigate = useNavigate();
   const groups = [
     { name: 'class', title: t('list.group.class'), options: classes.map(toOption) },

@@ -1,10 +1,9 @@
-import { EmptyState, Pagination, ProductCard, ProductGrid, ProductRows, VisuallyHidden } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { Pagination, ProductCard, ProductGrid, ProductRows, VisuallyHidden } from '@mall/ui';
 import { styled } from '@mui/material/styles';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductList } from '../list.ts';
-import { cleared, countConditions, type ListQuery } from '../list-query.ts';
+import type { ListQuery } from '../list-query.ts';
 
 /** Cards of the first row on a desk; their pictures are fetched first. */
 const firstRow = 3;
@@ -22,8 +21,6 @@ const Body = styled('div')(({ theme }) => ({
   '& > nav': { marginBlockStart: theme.spacing(8) },
 }));
 
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(2) }));
-
 interface ListResultsProps {
   readonly list: ProductList;
   readonly query: ListQuery;
@@ -34,33 +31,12 @@ interface ListResultsProps {
   readonly everythingHref: string;
 }
 
-function NothingFound({ query, hrefTo, everythingHref }: Pick<ListResultsProps, 'query' | 'hrefTo' | 'everythingHref'>) {
-  const { t } = useTranslation('catalog');
-  const isFiltered = countConditions(query) > 0;
-  return (
-    <EmptyState
-      title={t('list.empty.title')}
-      action={
-        <Actions>
-          {isFiltered && (
-            <Button component={Link} to={hrefTo(cleared(query))} variant="contained">
-              {t('list.empty.clear')}
-            </Button>
-          )}
-          <Button component={Link} to={everythingHref} variant="outlined">
-            {t('list.empty.all')}
-          </Button>
-        </Actions>
-      }
-    >
-      {t(isFiltered ? 'list.empty.filtered' : 'list.empty.words')}
-    </EmptyState>
-  );
-}
+// Few lists are empty. No Suspense: the page waits, also the one without a script.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
 /** The products of the page, and the way to the other pages. */
 export function ListResults({ list, query, busy, hrefTo, productHref, everythingHref }: ListResultsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   if (list.products.length === 0) return <NothingFound {...{ query, hrefTo, everythingHref }} />;
   const { Cards, sizes } = layouts[query.layout];
   return (

@@ -11,7 +11,7 @@ interface ListTagsProps {
 
 /** What narrows the list, each to be taken away by itself or all at once. */
 export function ListTags({ list, query, hrefTo }: ListTagsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   const rangeText = usePriceRangeText();
   const { from, to } = query;
   const without = (change: Partial<ListQuery>) => hrefTo(changed(query, change));

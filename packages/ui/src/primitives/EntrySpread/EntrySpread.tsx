@@ -1,7 +1,21 @@
-import { Container, Picture } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { Container } from '../Container/Container.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+
+/** Props of {@link EntrySpread}. */
+export interface EntrySpreadProps extends RootProps<'div'> {
+  /** What the page is for: its one h1. */
+  title: string;
+  /** A line below the title. */
+  lead: string;
+  /** Address of a picture, shown on a desk alone; left out, its quiet ground is all that shows. */
+  picture?: string | undefined;
+  /** Notices and the form. */
+  children: ReactNode;
+}
 
 const Root = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -14,23 +28,15 @@ const Root = styled(Container)(({ theme }) => ({
     paddingBlock: theme.spacing(8, 12),
   },
   '& > .plate': { display: 'none', [theme.breakpoints.up('md')]: { display: 'block' } },
-  '& > .form': { display: 'grid', gap: theme.spacing(4) },
+  '& > .form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
   // Messages end where the fields do.
-  '& [role]': { maxWidth: theme.mall.size.form },
+  '& [role="alert"], & [role="status"]': { maxWidth: theme.mall.size.form },
 }));
 
-interface EntrySpreadProps {
-  /** A picture of the shop; without one its quiet ground is all that shows. */
-  readonly picture: string | undefined;
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}
-
-/** A picture on one page of the spread, the form on the other. */
-export function EntrySpread({ picture, title, lead, children }: EntrySpreadProps) {
+/** The spread of signing in and registering: a picture on one page, the form on the other. */
+export function EntrySpread({ title, lead, picture, children, ...root }: EntrySpreadProps) {
   return (
-    <Root>
+    <Root {...root}>
       <div className="plate">
         <Picture {...(picture ? { src: picture } : {})} alt="" ratio={4 / 5} sizes="(min-width: 900px) 50vw, 1px" />
       </div>

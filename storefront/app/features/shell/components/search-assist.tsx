@@ -1,0 +1,93 @@
+import type { UnfoldState } from '@mall/ui';
+import { SearchPanel } from '@mall/ui/commerce/SearchPanel';
+import { useEffect, useState } from 'react';
+import { paths, withQuery } from '#app/paths.ts';
+import { useShop } from '#app/shared/shop.ts';
+import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
+
+interface SearchAssistProps extends UnfoldState {
+  /** What stands in the field since it was entered; '' while nothing was typed. */
+  readonly typed: string;
+  /** What this page has searched for. */
+  readonly asked: string;
+  readonly signedIn: boolean;
+  /** Shops are looked for rather than products. */
+  readonly forShops: boolean;
+}
+
+/** Milliseconds of rest before what was typed is looked for. */
+const rest = 200;
+
+const noSuggestions: Suggestions = { words: [], products: [] };
+
+/** What may be meant by the words so far, once the typing rests; undefined while nothing is typed. */
+function useSuggestions(typed: string, forShops: boolean, language: string): Suggestions | undefined {
+  const [found, setFound] = useState<{ readonly words: string; readonly suggestions: Suggestions }>();
+  const words = typed.trim();
+  useEffect(() => {
+    if (words === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      // Without an answer the panel keeps what it has: the search itself does not need it.
+      const suggestions = await suggest(words, forShops, language, stop.signal).catch(() => undefined);
+      if (suggestions && !stop.signal.aborted) setFound({ words, suggestions });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [words, forShops, language]);
+  return words === '' ? undefined : (found?.suggestions ?? noSuggestions);
+}
+
+/** What was searched before, and how it is forgotten. */
+function useHistory(asked: string, signedIn: boolean, language: string) {
+  const [words, setWords] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const history = searchHistory(language, signedIn);
+    history.remember(asked);
+    void history.list(stop.signal).then((listed) => !stop.signal.aborted && setWords(listed));
+    return () => stop.abort();
+  }, [asked, signedIn, language]);
+  return {
+    words,
+    forget: (text: string) => {
+      setWords((before) => before.filter((word) => word !== text));
+      void searchHistory(language, signedIn).forget(text);
+    },
+    forgetAll: () => {
+      setWords([]);
+      void searchHistory(language, signedIn).forgetAll();
+    },
+  };
+}
+
+/** Under the header's search: what was searched before or, once somebody types, what may be meant. */
+export function SearchAssist({ typed, asked, signedIn, forShops, ...panel }: SearchAssistProps) {
+  const { language } = useShop();
+  const { words, forget, forgetAll } = useHistory(asked, signedIn, language);
+  const suggestions = useSuggestions(typed, forShops, language);
+  const looked = typed.trim().toLowerCase();
+  const wordOf = (text: string) => ({ text, href: withQuery(forShops ? paths.shopSearch : paths.searchResults, { searchName: text }) });
+  return (
+    <SearchPanel
+      {...panel}
+      history={words.map(wordOf)}
+      onForget={forget}
+      onForgetAll={forgetAll}
+      {...(suggestions && {
+        suggestions: {
+          words: [...new Set([...words.filter((word) => word.toLowerCase().includes(looked)).slice(0, 3), ...suggestions.words])].map(
+            wordOf,
+          ),
+          products: suggestions.products.map(({ id, title, pictureUrl }) => ({
+            title,
+            pictureUrl,
+            href: withQuery(paths.product, { id }),
+          })),
+        },
+      })}
+    />
+  );
+}

@@ -77,6 +77,7 @@ function toListed(card: Schemas['ProductCard']): ListedProduct {
     name: card.product_title,
     picture: card.imgurl,
     price: card.price,
+    memberPrice: card.vipPrice,
     shopName: card.mch_name,
     labels: labelsOfCodes(card.s_type),
     state: readState(card),

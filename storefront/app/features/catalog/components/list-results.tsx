@@ -46,13 +46,14 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
         <h2>{t('list.results')}</h2>
       </VisuallyHidden>
       <Cards>
-        {list.products.map(({ id, name, picture, price, shopName, labels, state }, at) => (
+        {list.products.map(({ id, name, picture, price, memberPrice, shopName, labels, state }, at) => (
           <ProductCard
             key={id}
             href={productHref(id)}
             title={name}
             pictureUrl={picture}
             price={price}
+            {...(memberPrice !== undefined && { memberPrice })}
             shopName={shopName}
             badges={labels.map((label) => t(`list.label.${label}`))}
             state={state}

@@ -23,6 +23,7 @@ function toShell(data: ShellIndexData): Shell {
     welcome: config.welcomeTerm,
     userName: data.login_status && data.user_name !== '' ? data.user_name : undefined,
     isMember: data.pluginStatus.isVip,
+    sellsMemberships: data.pluginStatus.memberPlugin,
     customer: data.login_status ? readCustomer(data) : undefined,
     app: readApp(config),
     cartCount: data.cart_num,
@@ -47,7 +48,6 @@ function readCustomer({ headUrl, pluginStatus, vipEndTime, vipEndDay, memberRemi
     memberUntil: pluginStatus.isVip ? vipEndTime?.slice(0, dateLength) : undefined,
     daysLeft: vipEndDay,
     remind: memberRemind,
-    canJoin: pluginStatus.memberPlugin,
   };
 }
 

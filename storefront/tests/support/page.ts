@@ -12,15 +12,21 @@ export function origin(): string {
 export interface Watched {
   /** Console errors and warnings, uncaught errors, refusals of the Content-Security-Policy. */
   readonly faults: string[];
+  /** What the browser reported that the Content-Security-Policy refused: of a test that looks on while other things fail, too. */
+  readonly reports: string[];
 }
 
 function watch(page: Page): Watched {
   const faults: string[] = [];
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/csp-report') reports.push(request.postData() ?? 'a report');
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
-  return { faults };
+  return { faults, reports };
 }
 
 /** The layout shifts of this page so far, added up. */
@@ -68,6 +74,7 @@ export const test = base.extend<{ watched: Watched }>({
       const watched = watch(page);
       await use(watched);
       expect(watched.faults).toEqual([]);
+      expect(watched.reports).toEqual([]);
     },
     { auto: true },
   ],

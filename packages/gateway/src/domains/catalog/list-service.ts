@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/money.ts';
 import {
   findAnyCards,
   findCards,
+  findCardsAndFacets,
   findCardsOf,
   findFacets,
   findShelves,
@@ -31,8 +32,7 @@ export async function searchProducts(request: SearchRequest, context: Context): 
   const { db, language } = context;
   const filter = await readFilter(request, db);
   const page = { page: request.page ?? 1, pageSize: request.pageSize ?? 20 };
-  const { cards, total } = await findCards(db, filter, readSort(request), page, language);
-  const facets = await findFacets(db, filter, language);
+  const { cards, total, facets } = await findCardsAndFacets(db, filter, readSort(request), page, language);
   const startingWith = (head: string | undefined) => (facet: { name: string }) => !head || facet.name.toUpperCase().startsWith(head);
   return {
     total,

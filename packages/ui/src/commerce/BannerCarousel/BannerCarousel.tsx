@@ -197,7 +197,8 @@ function BannerPicture({ src, isFirst, isWanted }: { src: string; isFirst: boole
     <img
       src={src}
       alt=""
-      {...(srcSet ? { srcSet, sizes: '(min-width: 900px) 100vw, 200vw' } : {})}
+      {...(srcSet ? { srcSet } : {})}
+      sizes="(min-width: 900px) 100vw, 200vw"
       loading={isWanted ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : 'low'}

@@ -1,4 +1,4 @@
-import { Pagination, ProductCard, ProductGrid, ProductRows, VisuallyHidden } from '@mall/ui';
+import { Pagination, ProductCard, ProductGrid, VisuallyHidden } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,10 @@ import type { ListQuery } from '../list-query.ts';
 
 /** Cards of the first row on a desk; their pictures are fetched first. */
 const firstRow = 3;
+
+// Few choose the rows, and few lists are empty. No Suspense: the page waits, also the one without a script.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+const ProductRows = lazy(async () => ({ default: (await import('./product-rows.ts')).ProductRows }));
 
 const layouts = {
   // The page's column less its margins, the filter and the gaps, by three; half a phone.
@@ -30,9 +34,6 @@ interface ListResultsProps {
   readonly productHref: (id: number) => string;
   readonly everythingHref: string;
 }
-
-// Few lists are empty. No Suspense: the page waits, also the one without a script.
-const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
 /** The products of the page, and the way to the other pages. */
 export function ListResults({ list, query, busy, hrefTo, productHref, everythingHref }: ListResultsProps) {

@@ -62,7 +62,9 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
 
   await method(page, 'pc_wechat').click({ force: true });
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(say('refusal.agreement').split('{{')[0] ?? '');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
+  );
   await expect(method(page, 'wallet_pay')).toBeChecked();
   await agree(page);
   await method(page, 'pc_wechat').check({ force: true });

@@ -24,6 +24,7 @@ const Count = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
   lineHeight: theme.spacing(2.25),
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   borderRadius: theme.mall.radius.pill,
   backgroundColor: theme.vars.palette.roles.clay,
   color: theme.vars.palette.roles.onClay,

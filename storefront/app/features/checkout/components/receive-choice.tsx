@@ -6,8 +6,8 @@ import { type Checkout, type CheckoutOutcome, type Contact, checkoutFields } fro
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  '& legend': theme.typography.h3,
-  '& .contact': { display: 'grid', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide },
+  '& fieldset legend': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
+  '& .contact': { display: 'grid', alignItems: 'start', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide },
   [theme.breakpoints.up('sm')]: { '& .contact': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 }));
 
@@ -32,7 +32,13 @@ export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: R
           ...stores.map(({ id, name, place, hours }) => ({
             id: String(id),
             label: t('receive.store', { name }),
-            detail: `${place} · ${hours}`,
+            detail: (
+              <>
+                {place}
+                <br />
+                {hours}
+              </>
+            ),
           })),
         ]}
         value={storeId === undefined ? 'courier' : String(storeId)}

@@ -2888,6 +2888,10 @@ export interface components {
             image: components["schemas"]["Url"];
             /** @description Where it leads. */
             url: components["schemas"]["Url"];
+            /** @description What it is about, in the caller's language; its name for those who cannot see the picture. */
+            title?: components["schemas"]["Text"];
+            /** @description A sentence below the title. */
+            subheading?: components["schemas"]["Text"];
         };
         /**
          * @description Where the product stands.
@@ -2902,6 +2906,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             /** @description The shop's name. */

@@ -47,7 +47,7 @@ export default async function handleRequest(
     // A visitor who left is not a fault.
     if (!request.signal.aborted) reportError(log, error);
   };
-  const i18n = await createI18n(language, namespacesOf(handlesOf(routerContext)), report);
+  const i18n = await createI18n(language, namespacesOf(handlesOf(routerContext), true), report);
   const cache = createEmotionCache(nonce);
   const styles = new StyleStream(cache, nonce);
   const readyEvent: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   products: '/products',
   searchResults: '/homeList/homeList',
+  searchEntry: '/homeList/homeLoad',
+  shopSearch: '/homeList/mchList',
   product: '/homedetail/homedetail',
   review: '/homedetail/evaluationdetails',
   flashSale: '/seconds',
@@ -49,8 +51,13 @@ export const paths = {
   shopName: '/mch/shopName',
   backOffice: '/mch/backOffice',
   about: '/my/aboutUs',
+  productPanel: '/homeList/panel',
+  prompts: '/my/prompts',
   maintenance: '/maintain/maintain',
   language: '/language',
+  sitemap: '/sitemap.xml',
+  sitemaps: '/sitemaps',
+  robots: '/robots.txt',
 } as const;
 
 /** An address of the shop without its query. */

@@ -4,6 +4,8 @@ import type addresses from '../../../locales/en/addresses.json';
 import type auth from '../../../locales/en/auth.json';
 import type cart from '../../../locales/en/cart.json';
 import type catalog from '../../../locales/en/catalog.json';
+import type catalogList from '../../../locales/en/catalog-list.json';
+import type catalogSearch from '../../../locales/en/catalog-search.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
 import type content from '../../../locales/en/content.json';
@@ -11,6 +13,7 @@ import type coupons from '../../../locales/en/coupons.json';
 import type errors from '../../../locales/en/errors.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
+import type homeLater from '../../../locales/en/home-later.json';
 import type membership from '../../../locales/en/membership.json';
 import type messages from '../../../locales/en/messages.json';
 import type orders from '../../../locales/en/orders.json';
@@ -21,6 +24,7 @@ import type shell from '../../../locales/en/shell.json';
 import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
 import type uiLater from '../../../locales/en/ui-later.json';
+import type uiList from '../../../locales/en/ui-list.json';
 
 // English is the measure of the keys: a key that is not in its files does not compile.
 declare module 'i18next' {
@@ -32,6 +36,8 @@ declare module 'i18next' {
       auth: typeof auth;
       cart: typeof cart;
       catalog: typeof catalog;
+      'catalog-list': typeof catalogList;
+      'catalog-search': typeof catalogSearch;
       checkout: typeof checkout;
       common: typeof common;
       content: typeof content;
@@ -39,6 +45,7 @@ declare module 'i18next' {
       errors: typeof errors;
       'flash-sale': typeof flashSale;
       home: typeof home;
+      'home-later': typeof homeLater;
       membership: typeof membership;
       messages: typeof messages;
       orders: typeof orders;
@@ -47,8 +54,8 @@ declare module 'i18next' {
       reviews: typeof reviews;
       shell: typeof shell;
       shops: typeof shops;
-      // The library puts the second file beside the first.
-      ui: typeof ui & typeof uiLater;
+      // The library puts the others beside the first.
+      ui: typeof ui & typeof uiLater & typeof uiList;
     };
   }
 }

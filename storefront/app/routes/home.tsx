@@ -1,46 +1,64 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPicks } from '#app/features/home/api/load-picks.server.ts';
-import { Closing } from '#app/features/home/components/closing.tsx';
-import { Hero } from '#app/features/home/components/hero.tsx';
-import { PicksSection } from '#app/features/home/components/picks-section.tsx';
-import { Promises } from '#app/features/home/components/promises.tsx';
-import { Rituals } from '#app/features/home/components/rituals.tsx';
+import { loadCouponTeaser } from '#app/features/coupons/api/load-teaser.server.ts';
+import { loadTeaser } from '#app/features/flash-sale/api/load-teaser.server.ts';
+import { loadFront } from '#app/features/home/api/load-front.server.ts';
+import { loadMemberProducts } from '#app/features/home/api/load-member-products.server.ts';
+import { Cover } from '#app/features/home/components/cover.tsx';
+import { mallJsonLd } from '#app/features/home/mall-json-ld.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
+import { latePart } from '#app/shared/later/late-part.tsx';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { soonOrLater } from '#app/shared/soon-or-later.ts';
 import type { Route } from './+types/home';
+import type { Extras } from './parts/home-blocks.tsx';
 
-export const handle = { namespaces: ['home'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['home'],
+  lateNamespaces: ['home-later', 'catalog', 'coupons', 'flash-sale', 'ui-later'],
+} satisfies RouteHandle;
 
-/** The recommendations, which the page does not wait for. */
+const blocks = latePart(async () => (await import('./parts/home-blocks.tsx')).HomeBlocks);
+
+async function loadExtras(mall: Gateway): Promise<Extras> {
+  const [sale, coupons, memberProducts] = await Promise.all([loadTeaser(mall), loadCouponTeaser(mall), loadMemberProducts(mall)]);
+  return { sale, coupons, memberProducts };
+}
+
+/** Who reads the page whole also reads of its picture in the head. */
+const robotPatienceMs = 5000;
+
+/** What the mall puts forward, which the page does not wait for. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { value: picks } = await soonOrLater(loadPicks(context.get(gateway)));
-  return { picks };
+  const mall = context.get(gateway);
+  const patience = context.get(requestFacts).whole ? robotPatienceMs : undefined;
+  const [{ value: front }, { value: extras }] = await Promise.all([
+    soonOrLater(loadFront(mall), patience),
+    soonOrLater(loadExtras(mall), patience),
+    blocks.ready(),
+  ]);
+  return { front, extras };
 }
 
 /** The front page. */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { front, extras } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { publicOrigin } = useShop();
   return (
     <>
       <Seo
         description={t('mall.description')}
-        jsonLd={{ '@type': 'Organization', name: t('mall.name'), url: publicOrigin, logo: new URL('/favicon.svg', publicOrigin).href }}
+        picture={front instanceof Promise || 'failed' in front ? undefined : front.banners[0]?.pictureUrl}
+        jsonLd={mallJsonLd(t('mall.name'), { origin: publicOrigin, searchPath: paths.searchResults })}
       />
-      <Hero browseHref={paths.products} storyHref={withQuery(paths.about, { type: 'our_story' })} />
-      <PicksSection
-        picks={loaderData.picks}
-        browseHref={paths.products}
-        retryHref={paths.home}
-        hrefOf={({ id }) => withQuery(paths.product, { id })}
-      />
-      <Promises />
-      <Rituals />
-      <Closing browseHref={paths.products} />
+      <Cover front={front} browseHref={paths.products} storyHref={withQuery(paths.about, { type: 'our_story' })} />
+      <Suspense>
+        <blocks.Part front={front} extras={extras} />
+      </Suspense>
     </>
   );
 }

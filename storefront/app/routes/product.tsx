@@ -1,40 +1,44 @@
 import { isMallError } from '@mall/sdk';
 import { Container } from '@mall/ui';
-import { lazy } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
 import { addToCart, checkBuyNow, readPurchase } from '#app/features/catalog/api/purchase.server.ts';
-import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
 import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
-import { RelatedProducts } from '#app/features/catalog/components/related-products.tsx';
 import { productJsonLd } from '#app/features/catalog/json-ld.ts';
 import type { Product } from '#app/features/catalog/product.ts';
+import { noteViewed } from '#app/features/catalog/viewed.ts';
 import { loadProductCoupons } from '#app/features/coupons/api/load-offered.server.ts';
 import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import { OfferedCoupons } from '#app/features/coupons/components/offered-coupons.tsx';
 import { asksToCollect, collectProduct } from '#app/features/favorites/api/collect-product.server.ts';
 import { CollectProduct } from '#app/features/favorites/components/collect-product.tsx';
 import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
-import { ProductReviews } from '#app/features/reviews/components/product-reviews.tsx';
-import { readReviewQuery, writeReviewQuery } from '#app/features/reviews/review-query.ts';
+import { readReviewQuery } from '#app/features/reviews/review-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { ErrorPage } from '#app/shared/error-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
+import { latePart } from '#app/shared/later/late-part.tsx';
+import { MemberNote } from '#app/shared/member-note.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
+import { reviewsId } from './parts/reviews-id.ts';
 
-export const handle = { namespaces: ['catalog', 'coupons', 'reviews', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
 
 // Only who comes from the sale needs it. No Suspense: the page waits, also the one without a script.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
+
+const reading = latePart(async () => (await import('./parts/product-reading.tsx')).ProductReading);
 
 const unknownProduct = '101';
 
@@ -71,6 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     productOf(mall, url),
     loadProductCoupons(mall, id),
     loadReviews(mall, id, readReviewQuery(url.searchParams)),
+    reading.ready(),
   ]);
   return { product, coupons, reviews, idempotencyKey: context.get(requestFacts).answerId };
 }
@@ -86,21 +91,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const purchase = readPurchase(form, product);
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
   const checked = await checkBuyNow(mall, product, purchase).catch(faults);
-  return 'product' in checked ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: 0 }), 303) : checked;
+  return 'product' in checked
+    ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: product.memberPrice === undefined ? 0 : 1 }), 303)
+    : checked;
 }
-
-const reviewsId = 'reviews';
 
 /** One product. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, coupons, reviews, idempotencyKey } = loaderData;
   const { t } = useTranslation(['catalog', 'common']);
-  const { publicOrigin } = useShop();
+  const { publicOrigin, language } = useShop();
   const { revalidate } = useRevalidator();
   const { offer } = product;
   const href = withQuery(paths.product, { id: product.id });
   // Who came from the sale stays there.
   const here = { id: product.id, sec: offer?.id };
+  const { id, name, pictures } = product;
+  useEffect(() => noteViewed(language, { id, name, picture: pictures[0] ?? '' }), [language, id, name, pictures]);
   const classHref = withQuery(paths.products, { class: product.productClass.id });
   return (
     <>
@@ -108,6 +115,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         title={product.name}
         description={product.subtitle}
         query={{ id: String(product.id) }}
+        kind="product"
+        picture={pictures[0]}
         jsonLd={productJsonLd(product, {
           href,
           classHref,
@@ -128,6 +137,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           product={product}
           href={href}
           reviewsHref={`#${reviewsId}`}
+          shopHref={withQuery(paths.shop, { id: product.shop.id })}
           collect={
             <CollectProduct
               key={product.id}
@@ -144,6 +154,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             outcome={actionData && 'nextKey' in actionData ? actionData : undefined}
             idempotencyKey={idempotencyKey}
             cartHref={paths.cart}
+            memberNote={(price) => <MemberNote price={price} href={withQuery(paths.membership, { open: 1 })} />}
           >
             {offer && (
               <FlashPanel
@@ -163,14 +174,15 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           />
         </ProductSummary>
       </Container>
-      <ProductIntroduction tabs={product.tabs} />
-      <ProductReviews
-        id={reviewsId}
-        reviews={reviews}
-        hrefTo={(query) => `${withQuery(paths.product, { ...here, ...writeReviewQuery(query) })}#${reviewsId}`}
-        reviewHref={(id) => withQuery(paths.review, { id })}
-      />
-      <RelatedProducts products={product.related} hrefOf={(id) => withQuery(paths.product, { id })} />
+      <Suspense>
+        <reading.Part product={product} reviews={reviews} offerId={offer?.id} />
+      </Suspense>
     </>
   );
+}
+
+/** Goods that are gone for good, or never were: said so, with the way home. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation('catalog');
+  return <ErrorPage error={error} missing={{ title: t('gone.title'), text: t('gone.text') }} />;
 }

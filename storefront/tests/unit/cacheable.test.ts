@@ -11,11 +11,13 @@ describe('the page cache knows a page', () => {
     '/',
     '/?lang=ko',
     '/products',
-    '/products?class=3,4&sort=price_up&page=2&lang=ko',
+    '/products?class=3,4&sort=priceUp&page=2&lang=ko',
     '/homeList/homeList?searchName=cream&page=2',
     '/homedetail/homedetail?id=1001',
     '/homedetail/homedetail?id=1001&reviews=pictures&page=2',
     '/mch/mch?id=1',
+    '/mch/mch?id=1&searchName=balm&class=11&sort=volume&page=2',
+    '/homeList/mchList?searchName=dew&page=2',
     '/my/aboutUs?type=our_story',
   ])('by %s and its language', (address) => {
     expect(keyOf(address)).toBe(`en ${address}`);

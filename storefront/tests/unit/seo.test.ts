@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alternates, canonicalUrl } from '#app/shared/seo/alternates.ts';
 import { serializeJsonLd } from '#app/shared/seo/json-ld.ts';
+import { robotsText, sitemap, sitemapIndex } from '#app/shared/seo/sitemap.ts';
 
 const address = { origin: 'https://mall.example', defaultLanguage: 'en', path: '/homedetail/homedetail', query: { id: '7' } } as const;
 
@@ -28,5 +29,42 @@ describe('JSON-LD', () => {
     const text = serializeJsonLd({ '@type': 'Product', name: '</script><script>alert(1)</script> & <!-- \u2028' });
     expect(text).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script> & <!-- \u2028' });
+  });
+});
+
+describe('a sitemap', () => {
+  it('has each page in each language, and each of them names them all', () => {
+    const xml = sitemap([{ path: '/homedetail/homedetail', query: { id: '7' } }], {
+      origin: 'https://mall.example',
+      defaultLanguage: 'en',
+    });
+    const places = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+    const address = 'https://mall.example/homedetail/homedetail?id=7';
+    expect(places).toEqual([address, ...['zh', 'tn', 'ko'].map((code) => `${address}&amp;lang=${code}`)]);
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(4);
+    expect(xml.match(/hreflang="zh-TW"/g)).toHaveLength(4);
+  });
+
+  it('cannot be left by a word of an address', () => {
+    const xml = sitemap([{ path: '/my/aboutUs', query: { type: '"><url>\'&' } }], {
+      origin: 'https://mall.example',
+      defaultLanguage: 'en',
+    });
+    expect(xml.match(/<url>/g)).toHaveLength(4);
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  });
+
+  it('stands in a list, by its whole address', () => {
+    expect(sitemapIndex(['/sitemaps/pages.xml'], 'https://mall.example')).toContain(
+      '<sitemap><loc>https://mall.example/sitemaps/pages.xml</loc></sitemap>',
+    );
+  });
+});
+
+describe('robots', () => {
+  it('are told what is closed, and where the sitemaps are', () => {
+    expect(robotsText(['/api/'], 'https://mall.example/sitemap.xml')).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://mall.example/sitemap.xml\n',
+    );
   });
 });

@@ -8,6 +8,7 @@ import { type Command, done, type Outcome } from './command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
 import { review } from './review-command.ts';
+import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
 import { withdrawal } from './withdrawal-command.ts';
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   pickup,
   review,
+  seed,
   shop,
   outbox,
   withdrawal,

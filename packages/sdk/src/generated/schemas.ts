@@ -243,6 +243,8 @@ export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObj
   id: IntLike,
   image: Url,
   url: Url,
+  title: /*#__PURE__*/ z.exactOptional(Text),
+  subheading: /*#__PURE__*/ z.exactOptional(Text),
 });
 
 export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
@@ -574,6 +576,7 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   product_title: Text,
   subtitle: Text,
   price: Money,
+  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   mch_name: Text,
   status: ProductStatus,

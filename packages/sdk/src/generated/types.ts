@@ -355,6 +355,10 @@ export interface components {
             image: components["schemas"]["Url"];
             /** Where it leads. */
             url: components["schemas"]["Url"];
+            /** What it is about, in the caller's language; its name for those who cannot see the picture. */
+            title?: components["schemas"]["Text"];
+            /** A sentence below the title. */
+            subheading?: components["schemas"]["Text"];
         };
         /** How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
         BasicConfiguration: {
@@ -1440,6 +1444,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             /** The shop's name. */

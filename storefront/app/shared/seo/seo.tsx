@@ -1,3 +1,4 @@
+import { languages } from '@mall/locales';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#app/shared/shop.ts';
@@ -13,10 +14,14 @@ interface SeoProps {
   /** The part of the query that makes this another page, e.g. `{ id }`. */
   readonly query?: Readonly<Record<string, string>>;
   readonly jsonLd?: JsonLd | readonly JsonLd[];
+  /** The picture that stands for the page where it is shared. */
+  readonly picture?: string | undefined;
+  /** What is shared. @default 'website' */
+  readonly kind?: 'website' | 'article' | 'product';
 }
 
 /** Title, description and the like of a page. React puts them into the head; render it once, in the page's shell, outside of Suspense. */
-export function Seo({ title, description, indexed = true, query, jsonLd = [] }: SeoProps) {
+export function Seo({ title, description, indexed = true, query, jsonLd = [], picture, kind = 'website' }: SeoProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { publicOrigin, defaultLanguage, language } = useShop();
@@ -30,6 +35,12 @@ export function Seo({ title, description, indexed = true, query, jsonLd = [] }: 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={t('mall.name')} />
+      <meta property="og:type" content={kind} />
+      {languages.map(({ code, tag }) => (
+        <meta key={code} property={code === language ? 'og:locale' : 'og:locale:alternate'} content={tag.replace('-', '_')} />
+      ))}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {picture && <meta property="og:image" content={new URL(sharedPicture(picture), publicOrigin).href} />}
       {indexed ? <IndexedLinks canonical={canonical} address={address} /> : <meta name="robots" content="noindex" />}
       {[jsonLd].flat().map((data) => {
         const json = serializeJsonLd(data);
@@ -39,6 +50,9 @@ export function Seo({ title, description, indexed = true, query, jsonLd = [] }: 
     </>
   );
 }
+
+/** The mall's own pictures in the width that cards take. */
+const sharedPicture = (picture: string) => (picture.startsWith('/media/') ? `${picture}?w=1280` : picture);
 
 function IndexedLinks({ canonical, address }: { canonical: string; address: Parameters<typeof alternates>[0] }) {
   return (

@@ -1,5 +1,6 @@
 import type { ToastOptions } from '@mall/ui';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { onSignOfLife } from '#app/shared/later/sign-of-life.ts';
 
 /** Shows a short message over the page and says it aloud. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
@@ -13,21 +14,6 @@ export interface WantedToast extends ToastOptions {
 const ToastContext = createContext<ShowToast>(() => {});
 
 const loadLayer = () => import('./toast-layer.tsx');
-
-const signsOfLife = ['pointermove', 'touchstart', 'keydown'];
-
-/** At the first sign that somebody is there to act. */
-function onSignOfLife(run: () => void): () => void {
-  const stop = () => {
-    for (const sign of signsOfLife) window.removeEventListener(sign, first);
-  };
-  const first = () => {
-    stop();
-    run();
-  };
-  for (const sign of signsOfLife) window.addEventListener(sign, first, { passive: true });
-  return stop;
-}
 
 /** Lets everything inside it show toasts. One around the application. */
 export function Toasts({ children }: { children: ReactNode }) {

@@ -14,13 +14,14 @@ const Root = styled('ul', { shouldForwardProp: allBut('feature', 'across') })<{
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  ...(feature && { '& > li:first-of-type': { gridColumn: 'span 2' } }),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns:
       across === 'fitting' ? `repeat(auto-fill, minmax(${theme.mall.size.card}, 1fr))` : `repeat(${across}, minmax(0, 1fr))`,
     columnGap: theme.spacing(4),
     rowGap: theme.spacing(7),
     ...(feature && {
-      '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+      '& > li:first-of-type': { gridRow: 'span 2', gridColumn: 'span 2' },
       // The large picture takes what its two rows leave over, so that both columns end on one line.
       '& > li:first-of-type .picture': { flex: '1 1 auto' },
     }),
@@ -32,7 +33,7 @@ export interface ProductGridProps extends RootProps<'ul'> {
   children: ReactNode;
   /** Names the list when no headline does. */
   label?: string;
-  /** On a desk the first card takes two columns and two rows, like a magazine's opening picture. @default false */
+  /** The first card takes two columns, and on a desk two rows, like a magazine's opening picture. @default false */
   feature?: boolean;
   /** Cards in a row on a desk, where their number is known and no row may end short. @default 'fitting' */
   across?: number | 'fitting';

@@ -21,6 +21,7 @@ const paths = {
   share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
   copy: 'M9 9h10v11H9V9Zm6 0V4H5v11h4',
   play: 'M8 5.5v13l11-6.5L8 5.5Z',
+  pause: 'M9 6v12M15 6v12',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3 2',
   message: 'M4 6h16v12H4V6Zm0 1 8 6 8-6',
   service: 'M5 18v-6a7 7 0 0 1 14 0v6h-3v-5h3M5 18h3v-5H5m14 5c0 2-2 3-5 3',

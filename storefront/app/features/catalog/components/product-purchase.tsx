@@ -25,12 +25,14 @@ interface ProductPurchaseProps {
   readonly outcome: PurchaseOutcome | undefined;
   readonly idempotencyKey: string;
   readonly cartHref: string;
+  /** Says what members pay, where they pay less. */
+  readonly memberNote: (price: string) => ReactNode;
   /** Where the product stands in the flash sale, for who comes from there. */
   readonly children?: ReactNode;
 }
 
 /** Price, options, quantity and the two ways to buy. One form, which works by itself before and without JavaScript. */
-export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, children }: ProductPurchaseProps) {
+export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, memberNote, children }: ProductPurchaseProps) {
   const { t } = useTranslation('catalog');
   const fetcher = useFetcher<PurchaseOutcome>();
   const running = product.offer?.state === 'running' ? product.offer : undefined;
@@ -39,6 +41,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, ch
   const sku = findSku(product.skus, choice);
   const flash = running !== undefined && sku?.id === String(running.skuId) ? running : undefined;
   const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
+  const memberPrice = product.memberPrice && (product.skus.find(({ id }) => id === sku?.id)?.memberPrice ?? product.memberPrice);
   useCartTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
   const shown = fetcher.data ?? outcome;
   const blocked = product.state !== 'available';
@@ -46,6 +49,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, ch
     <fetcher.Form method="post">
       <Form>
         <Price value={flash?.price ?? sku?.price ?? product.price} size="large" {...(flash && sku ? { was: sku.price } : {})} />
+        {memberPrice !== undefined && memberNote(memberPrice)}
         {children}
         {product.options.length > 0 && (
           <SkuPicker

@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** What the shop holds to. */
 export function Promises() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-later');
   return (
     <Section title={t('values.title')} eyebrow={t('values.eyebrow')}>
       <List>

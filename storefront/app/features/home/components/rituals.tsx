@@ -24,7 +24,7 @@ const Card = styled('article')(({ theme }) => ({
 
 /** A morning and an evening with the shop's goods. */
 export function Rituals() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-later');
   return (
     <Section title={t('rituals.title')} eyebrow={t('rituals.eyebrow')} ground="sunken">
       <Columns>

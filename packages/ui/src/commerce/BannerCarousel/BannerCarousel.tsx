@@ -1,0 +1,207 @@
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, useCallback, useRef, useState } from 'react';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { slideOf } from '../../overlays/Lightbox/slides.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { pictureSrcSet } from '../../primitives/Picture/sources.ts';
+import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { wholeCardLink } from '../../theme/wholeCardLink.ts';
+import { bannerStage } from './bannerStage.ts';
+import { useTurning } from './useTurning.ts';
+
+/** A large picture with a line of words that leads somewhere. */
+export interface Banner {
+  id: number;
+  /** Wide; what matters lies in its right half, which is all that a phone shows. */
+  pictureUrl: string;
+  title: string;
+  /** A sentence below the title. */
+  text?: string;
+  href: string;
+}
+
+/** Props of {@link BannerCarousel}. */
+export interface BannerCarouselProps extends RootProps<'section'> {
+  /** Names it for screen readers. */
+  label: string;
+  /** In the order they are shown; the first picture is the page's largest and is fetched first. */
+  banners: readonly Banner[];
+}
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .row': {
+    display: 'flex',
+    overflow: 'auto hidden',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+  '& .slide': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', ...wholeCardLink(theme) },
+  '& .slide a:focus-visible::after': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
+  '& .picture': { ...bannerStage(theme), display: 'block', backgroundColor: theme.vars.palette.roles.sunken },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 75%' },
+  ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.9)' } }),
+  '& .words': {
+    paddingInline: theme.spacing(3),
+    paddingBlock: theme.spacing(2),
+    minHeight: theme.spacing(13),
+    backgroundColor: theme.vars.palette.roles.sheet,
+    '& p': { ...theme.typography.body2, margin: 0, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.roles.inkSoft },
+    '& h2': { ...theme.typography.h4, margin: 0 },
+    // A label on the lower edge, where it covers nothing of the picture.
+    [theme.breakpoints.up('md')]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: theme.spacing(4),
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: theme.spacing(2),
+      minHeight: 0,
+      maxWidth: `calc(50% - ${theme.spacing(4)})`,
+      paddingBlock: theme.spacing(1.5),
+      borderStartStartRadius: theme.mall.radius.control,
+      borderStartEndRadius: theme.mall.radius.control,
+    },
+  },
+}));
+
+const Controls = styled('div')(({ theme }) => ({
+  // First for the keyboard, and painted over the slides.
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.5),
+  insetInlineEnd: theme.spacing(1.5),
+  padding: theme.spacing(0.5),
+  borderRadius: theme.mall.radius.pill,
+  backgroundColor: theme.vars.palette.roles.sheet,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  ...theme.typography.caption,
+  // Before the script runs there is nothing to press; its place is kept.
+  '&[data-asleep]': { visibility: 'hidden' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.mall.size.target,
+    height: theme.mall.size.target,
+    padding: 0,
+    border: 0,
+    borderRadius: theme.mall.radius.pill,
+    background: 'none',
+    color: theme.vars.palette.roles.ink,
+    cursor: 'pointer',
+  },
+  '& button:hover': { backgroundColor: theme.vars.palette.roles.sunken },
+  [theme.breakpoints.up('md')]: { insetBlockStart: theme.spacing(3), insetInlineEnd: theme.spacing(4) },
+}));
+
+/** The next slide comes gliding; who wants less motion sees it at once. */
+function slideTo(row: HTMLElement | null, at: number): void {
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  row?.scrollTo({ left: at * row.clientWidth, behavior });
+}
+
+/**
+ * Large pictures that change by themselves until somebody comes near, stops them, or wants less motion (the carousel of the ARIA Authoring
+ * Practices). Without a script it is a row that is swiped.
+ */
+export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps) {
+  const say = useUiText();
+  const hydrated = useHydrated();
+  const row = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = banners.length;
+  const go = useCallback(
+    (step: number) => {
+      if (row.current) slideTo(row.current, (slideOf(row.current) + step + count) % count);
+    },
+    [count],
+  );
+  const next = useCallback(() => go(1), [go]);
+  const { isWanted, isOn, setWanted, setHeld } = useTurning(next, count > 1);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setHeld(false);
+  };
+  return (
+    <Root
+      {...root}
+      aria-roledescription={say('carousel.role')}
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={onBlur}
+    >
+      {count > 1 && (
+        <Controls data-asleep={hydrated ? undefined : true}>
+          <button type="button" aria-label={say(isWanted ? 'carousel.stop' : 'carousel.start')} onClick={() => setWanted(!isWanted)}>
+            <Icon name={isWanted ? 'pause' : 'play'} />
+          </button>
+          <button type="button" aria-label={say('carousel.previous')} onClick={() => go(-1)}>
+            <Icon name="left" />
+          </button>
+          <span aria-hidden="true">
+            {current + 1} / {count}
+          </span>
+          <button type="button" aria-label={say('carousel.next')} onClick={next}>
+            <Icon name="right" />
+          </button>
+        </Controls>
+      )}
+      <div
+        className="row"
+        ref={row}
+        aria-live={isOn ? 'off' : 'polite'}
+        onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}
+      >
+        {banners.map(({ id, pictureUrl, title, text, href }, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: what ARIA's practices call a slide is a group, and no fieldset.
+          <div
+            key={id}
+            className="slide"
+            role="group"
+            aria-roledescription={say('carousel.slide')}
+            aria-label={say('carousel.position', { at: at + 1, count })}
+          >
+            <span className="picture">
+              <BannerPicture src={pictureUrl} isFirst={at === 0} isWanted={at === 0 || hydrated} />
+            </span>
+            <div className="words">
+              <h2>
+                {/* One stop for the Tab key: the slide that is seen. */}
+                <UiLink look="quiet" href={href} {...(hydrated && at !== current ? { tabIndex: -1 } : {})}>
+                  {title}
+                </UiLink>
+              </h2>
+              {text && <p>{text}</p>}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+/** The first picture at once, the others when the page is alive, so that they are there when their turn comes. A phone shows half of each. */
+function BannerPicture({ src, isFirst, isWanted }: { src: string; isFirst: boolean; isWanted: boolean }) {
+  const srcSet = pictureSrcSet(src);
+  return (
+    <img
+      src={src}
+      alt=""
+      {...(srcSet ? { srcSet } : {})}
+      sizes="(min-width: 900px) 100vw, 200vw"
+      loading={isWanted ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : 'async'}
+      fetchPriority={isFirst ? 'high' : 'low'}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { bannerStage } from './bannerStage.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  '& .picture': { ...bannerStage(theme), height: 'auto' },
+  // On a phone the words stand below the picture.
+  '& .words': { minHeight: theme.spacing(13), [theme.breakpoints.up('md')]: { display: 'none' } },
+}));
+
+/** The box of a {@link BannerCarousel} while its banners are on the way. */
+export function BannerCarouselSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <Skeleton className="picture" variant="rectangular" />
+      <div className="words" />
+    </Root>
+  );
+}

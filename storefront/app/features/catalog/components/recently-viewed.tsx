@@ -1,0 +1,95 @@
+import { cardRatio, Picture, Section, UiLink, useAnnounce } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNonce } from '#app/shared/nonce.ts';
+import { useShop } from '#app/shared/shop.ts';
+import { forgetViewed, readViewed, type ViewedProduct, viewedKey } from '../viewed.ts';
+
+// Whether there is anything to show is known to the browser alone; it says so before it lays the page out, so that nothing moves.
+const Root = styled('div')({ 'html:not([data-viewed]) &': { display: 'none' } });
+
+// One row of one height, whatever stands in it.
+const Strip = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(${theme.mall.size.tileSmall}, 1fr)`,
+  gap: theme.spacing(2),
+  overflowX: 'auto',
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(0.5),
+  '& > li': { maxWidth: theme.mall.size.tile },
+  '& .viewed': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .viewed > span': { marginBlockEnd: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3), gridAutoColumns: `minmax(${theme.mall.size.cardSmall}, 1fr)` },
+}));
+
+/** As high as a name. */
+const emptyLine = '\u00a0';
+
+interface RecentlyViewedProps {
+  readonly hrefOf: (id: number) => string;
+  /** The product whose page this is: it is not among them. */
+  readonly except?: number;
+}
+
+/** What this browser has looked at. It is kept there and nowhere else, and can be cleared. */
+export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
+  const { t } = useTranslation('catalog');
+  const { language } = useShop();
+  const nonce = useNonce();
+  const announce = useAnnounce();
+  const [viewed, setViewed] = useState<readonly ViewedProduct[]>();
+  useEffect(() => {
+    const kept = readViewed(language).filter(({ id }) => id !== except);
+    document.documentElement.toggleAttribute('data-viewed', kept.length > 0);
+    setViewed(kept);
+  }, [language, except]);
+  const clear = () => {
+    forgetViewed(language);
+    document.documentElement.removeAttribute('data-viewed');
+    announce(t('recent.cleared'));
+  };
+  return (
+    <Root>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScript(language, except) }} />
+      <Section
+        tight
+        title={t('recent.title')}
+        action={
+          <Button variant="text" onClick={clear}>
+            {t('recent.clear')}
+          </Button>
+        }
+      >
+        <Strip>
+          {viewed ? (
+            viewed.map(({ id, name, picture }) => (
+              <li key={id}>
+                <UiLink className="viewed" look="quiet" href={hrefOf(id)}>
+                  <Picture src={picture} alt="" ratio={cardRatio} sizes="208px" />
+                  {name}
+                </UiLink>
+              </li>
+            ))
+          ) : (
+            <li>
+              <span className="viewed">
+                <Picture alt="" ratio={cardRatio} />
+                {emptyLine}
+              </span>
+            </li>
+          )}
+        </Strip>
+      </Section>
+    </Root>
+  );
+}
+
+/** Marks the document when this browser has looked at anything but the product of the page. */
+function markScript(language: string, except = 0): string {
+  const key = JSON.stringify(viewedKey(language));
+  return `try{if(JSON.parse(localStorage.getItem(${key})).some(function(p){return p.id!==${except}}))document.documentElement.setAttribute("data-viewed","")}catch(e){}`;
+}

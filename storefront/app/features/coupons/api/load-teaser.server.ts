@@ -1,0 +1,13 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { CentreCoupon } from '../centre.ts';
+import { loadCentre } from './load-centre.server.ts';
+
+const shown = 3;
+
+/** A few of the mall's coupons that are still to be had; none where they did not come. The client has logged the fault. */
+export async function loadCouponTeaser(mall: Gateway): Promise<readonly CentreCoupon[]> {
+  const centre = await loadCentre(mall, 'mall', 1).catch(() => undefined);
+  return (centre?.coupons ?? [])
+    .filter(({ state, isForMembership }) => !isForMembership && (state === 'open' || state === 'held'))
+    .slice(0, shown);
+}

@@ -1,0 +1,9 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { FlashSale } from '../flash-sale.ts';
+import { loadFlashSale } from './load-flash-sale.server.ts';
+
+/** The sale of this hour; undefined where there is none, or it did not come. The client has logged the fault. */
+export async function loadTeaser(mall: Gateway): Promise<FlashSale | undefined> {
+  const sale = await loadFlashSale(mall, undefined, 1).catch(() => undefined);
+  return sale?.slot && sale.items.length > 0 ? sale : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type MemberProduct, memberProductsShown } from '../member-product.ts';
+
+/** Products that members buy for less; none where they did not come. The client has logged the fault. */
+export async function loadMemberProducts({ mall }: Gateway): Promise<readonly MemberProduct[]> {
+  const found = await mall.membership.products({ pageSize: memberProductsShown }).catch(() => undefined);
+  return (found?.list ?? []).map(({ id, product_title, imgurl, price, vipPrice }) => ({
+    id,
+    name: product_title,
+    picture: imgurl,
+    price,
+    memberPrice: vipPrice,
+  }));
+}

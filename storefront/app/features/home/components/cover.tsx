@@ -1,0 +1,87 @@
+import { BannerCarousel, BannerCarouselSkeleton, Container, UiLink } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SoonOrLater } from '#app/shared/soon-or-later.ts';
+import type { Front } from '../front.ts';
+
+const Root = styled('section')(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken }));
+
+// On a desk the title lies on the calm left of the pictures, like a label on a box.
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(2.5),
+  paddingBlock: theme.spacing(5),
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    insetBlockEnd: theme.spacing(3),
+    width: '44%',
+    maxWidth: theme.mall.size.formWide,
+    padding: theme.spacing(5),
+    borderRadius: theme.mall.radius.card,
+    backgroundColor: theme.vars.palette.roles.paper,
+  },
+}));
+
+const Stage = styled('div')({ position: 'relative' });
+
+/** Broken where the sentence breathes, which each language's text says itself. */
+const Headline = styled(Typography)({ whiteSpace: 'pre-line' });
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  marginBlockStart: theme.spacing(1),
+}));
+
+function Banners({ front }: { front: SoonOrLater<Front> }) {
+  const { t } = useTranslation(['home', 'common']);
+  const known = front instanceof Promise ? use(front) : front;
+  // Its place stays: the shelves below say that the mall did not answer, and lead on.
+  if ('failed' in known || known.banners.length === 0) return <BannerCarouselSkeleton />;
+  // A banner without words is a way into the shop.
+  const banners = known.banners.map((banner) => ({ ...banner, title: banner.title || t('mall.name', { ns: 'common' }) }));
+  return <BannerCarousel label={t('hero.banners')} banners={banners} />;
+}
+
+interface CoverProps {
+  readonly front: SoonOrLater<Front>;
+  readonly browseHref: string;
+  readonly storyHref: string;
+}
+
+/** The first thing a visitor sees: the season's pictures, who we are, and the way in. */
+export function Cover({ front, browseHref, storyHref }: CoverProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Root>
+      <Stage>
+        <Suspense fallback={<BannerCarouselSkeleton />}>
+          <Banners front={front} />
+        </Suspense>
+        <Container>
+          <Sheet>
+            <Typography variant="overline" component="p" color="secondary">
+              {t('hero.eyebrow')}
+            </Typography>
+            <Headline variant="h1">{t('hero.title')}</Headline>
+            <Typography variant="subtitle1" component="p" color="textSecondary">
+              {t('hero.lead')}
+            </Typography>
+            <Actions>
+              <Button component={Link} to={browseHref} variant="contained" size="large">
+                {t('hero.browse')}
+              </Button>
+              <UiLink href={storyHref}>{t('hero.story')}</UiLink>
+            </Actions>
+          </Sheet>
+        </Container>
+      </Stage>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { ProductCard, ProductGrid, Section, UiLink } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import type { MemberProduct } from '../member-product.ts';
+
+// A quarter of the page's column; half a phone.
+const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
+
+interface MemberShelfProps {
+  readonly products: readonly MemberProduct[];
+  readonly hrefOf: (id: number) => string;
+  /** Where membership is told of. */
+  readonly memberHref: string;
+}
+
+/** What members pay less for. Nothing where there is none. */
+export function MemberShelf({ products, hrefOf, memberHref }: MemberShelfProps) {
+  const { t } = useTranslation('home-later');
+  if (products.length === 0) return null;
+  return (
+    <Section eyebrow={t('members.eyebrow')} title={t('members.title')} action={<UiLink href={memberHref}>{t('members.browse')}</UiLink>}>
+      <ProductGrid across={4}>
+        {products.map(({ id, name, picture, price, memberPrice }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} memberPrice={memberPrice} sizes={sizes} />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { EmptyState, ErrorState, ProductCard, ProductCardSkeleton, ProductGrid, Section, UiLink } from '@mall/ui';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SoonOrLater } from '#app/shared/soon-or-later.ts';
+import { type Front, type ShelfProduct, shelfSizes } from '../front.ts';
+
+interface ShelfProps {
+  readonly front: SoonOrLater<Front>;
+  /** `picks` opens with a large picture. */
+  readonly kind: 'picks' | 'news';
+  readonly browseHref: string;
+  /** This page's own address, to ask for it anew. */
+  readonly retryHref: string;
+  readonly hrefOf: (product: ShelfProduct) => string;
+}
+
+// A quarter of the page's column; the large one takes two.
+const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
+const largeSizes = '(min-width: 1312px) 610px, (min-width: 900px) 47vw, 100vw';
+
+function Skeletons({ kind }: Pick<ShelfProps, 'kind'>) {
+  return (
+    <ProductGrid across={4} feature={kind === 'picks'}>
+      {Array.from({ length: kind === 'picks' ? shelfSizes.large : shelfSizes.even }, (_, place) => (
+        // Empty boxes are told apart by nothing but their place.
+        <ProductCardSkeleton key={place} withShop />
+      ))}
+    </ProductGrid>
+  );
+}
+
+function Products({ front, kind, hrefOf, retryHref }: Omit<ShelfProps, 'browseHref'>) {
+  const { t } = useTranslation('home-later');
+  const known = front instanceof Promise ? use(front) : front;
+  if ('failed' in known) return <ErrorState level={3} retryHref={retryHref} />;
+  if (known[kind].length === 0) return <EmptyState level={3} title={t('shelf.empty')} />;
+  return (
+    <ProductGrid across={4} feature={kind === 'picks'}>
+      {known[kind].map((product, place) => (
+        <ProductCard
+          key={product.id}
+          href={hrefOf(product)}
+          title={product.title}
+          pictureUrl={product.pictureUrl}
+          price={product.price}
+          shopName={product.shopName}
+          state={product.isSoldOut ? 'soldOut' : 'available'}
+          sizes={kind === 'picks' && place === 0 ? largeSizes : sizes}
+        />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** Products that the mall puts forward; in boxes of the same size while they are on the way. */
+export function Shelf({ front, kind, browseHref, retryHref, hrefOf }: ShelfProps) {
+  const { t } = useTranslation('home-later');
+  return (
+    <Section
+      title={t(`shelf.${kind}.title`)}
+      eyebrow={t(`shelf.${kind}.eyebrow`)}
+      action={<UiLink href={browseHref}>{t(`shelf.${kind}.browse`)}</UiLink>}
+    >
+      <Suspense fallback={<Skeletons kind={kind} />}>
+        <Products front={front} kind={kind} hrefOf={hrefOf} retryHref={retryHref} />
+      </Suspense>
+    </Section>
+  );
+}

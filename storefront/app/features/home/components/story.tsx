@@ -1,0 +1,41 @@
+import { Container, Eyebrow, UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sprig } from './sprig.tsx';
+
+const Spread = styled('section')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.roles.greenVeil,
+  paddingBlock: theme.spacing(7),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },
+  '& > div': {
+    display: 'grid',
+    alignItems: 'center',
+    gap: theme.spacing(5),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.spacing(12) },
+  },
+  '& p': { ...theme.typography.subtitle1, maxWidth: theme.mall.size.measure, margin: 0, marginBlock: theme.spacing(2) },
+}));
+
+/** Whose shop this is, in a few lines. */
+export function Story({ href }: { href: string }) {
+  const { t } = useTranslation('home-later');
+  const id = useId();
+  return (
+    <Spread aria-labelledby={id}>
+      <Container>
+        <Sprig />
+        <div>
+          <Eyebrow>{t('story.eyebrow')}</Eyebrow>
+          <Typography id={id} variant="h2">
+            {t('story.title')}
+          </Typography>
+          <p>{t('story.first')}</p>
+          <p>{t('story.second')}</p>
+          <UiLink href={href}>{t('story.read')}</UiLink>
+        </div>
+      </Container>
+    </Spread>
+  );
+}

@@ -1,0 +1,11 @@
+/** A product with a price for members. Prices are decimal strings. */
+export interface MemberProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: string;
+  readonly memberPrice: string;
+}
+
+/** How many are shown. */
+export const memberProductsShown = 4;

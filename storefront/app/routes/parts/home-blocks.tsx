@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { RecentlyViewed } from '#app/features/catalog/components/recently-viewed.tsx';
+import type { CentreCoupon } from '#app/features/coupons/centre.ts';
+import { CouponTeaser } from '#app/features/coupons/components/coupon-teaser.tsx';
+import { FlashTeaser } from '#app/features/flash-sale/components/flash-teaser.tsx';
+import type { FlashSale } from '#app/features/flash-sale/flash-sale.ts';
+import { MemberShelf } from '#app/features/home/components/member-shelf.tsx';
+import { Promises } from '#app/features/home/components/promises.tsx';
+import { Rituals } from '#app/features/home/components/rituals.tsx';
+import { Shelf } from '#app/features/home/components/shelf.tsx';
+import { Story } from '#app/features/home/components/story.tsx';
+import type { Front } from '#app/features/home/front.ts';
+import type { MemberProduct } from '#app/features/home/member-product.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import type { SoonOrLater } from '#app/shared/soon-or-later.ts';
+
+/** What else stands on the front page. */
+export interface Extras {
+  readonly sale: FlashSale | undefined;
+  readonly coupons: readonly CentreCoupon[];
+  readonly memberProducts: readonly MemberProduct[];
+}
+
+interface HomeBlocksProps {
+  readonly front: SoonOrLater<Front>;
+  readonly extras: SoonOrLater<Extras>;
+}
+
+const newLabel = 1;
+
+const productHref = (id: number) => withQuery(paths.product, { id });
+const storyHref = withQuery(paths.about, { type: 'our_story' });
+
+function Come({ extras, children }: { extras: SoonOrLater<Extras>; children: (extras: Extras) => ReactNode }) {
+  return children(extras instanceof Promise ? use(extras) : extras);
+}
+
+/** The front page below its cover: shelves and texts in turn. */
+export function HomeBlocks({ front, extras }: HomeBlocksProps) {
+  const shelf = { front, retryHref: paths.home, hrefOf: ({ id }: { id: number }) => productHref(id) };
+  return (
+    <>
+      <Shelf {...shelf} kind="picks" browseHref={paths.products} />
+      <Suspense>
+        <Come extras={extras}>
+          {({ sale }) =>
+            sale && (
+              <FlashTeaser
+                sale={sale}
+                saleHref={paths.flashSale}
+                hrefOf={({ id, productId, state }) =>
+                  withQuery(paths.product, { id: productId, sec: state === 'running' || state === 'waiting' ? id : undefined })
+                }
+              />
+            )
+          }
+        </Come>
+      </Suspense>
+      <Shelf {...shelf} kind="news" browseHref={withQuery(paths.products, { s_type: newLabel })} />
+      <Story href={storyHref} />
+      <Suspense>
+        <Come extras={extras}>
+          {({ coupons, memberProducts }) => (
+            <>
+              <CouponTeaser coupons={coupons} centreHref={paths.couponCentre} />
+              <MemberShelf products={memberProducts} hrefOf={productHref} memberHref={paths.membership} />
+            </>
+          )}
+        </Come>
+      </Suspense>
+      <Rituals />
+      <Promises />
+      <RecentlyViewed hrefOf={productHref} />
+    </>
+  );
+}

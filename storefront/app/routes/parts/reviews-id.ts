@@ -1,0 +1,2 @@
+/** Where the reviews stand on the product's page. */
+export const reviewsId = 'reviews';

@@ -1,0 +1,13 @@
+import { paths } from '#app/paths.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import { forRobots, robotsText } from '#app/shared/seo/sitemap.ts';
+import type { Route } from './+types/robots';
+
+/** What is no page, and searches, of which there is no end. */
+const closed = ['/api/', '/homeList/', paths.logout, paths.language];
+
+/** What robots may read, and where the sitemaps are. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin } = context.get(requestFacts).settings;
+  return forRobots(robotsText(closed, new URL(paths.sitemap, publicOrigin).href), 'text/plain');
+}

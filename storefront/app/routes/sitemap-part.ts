@@ -1,0 +1,35 @@
+import { data } from 'react-router-dom';
+import { mapCatalogue, mapProducts } from '#app/features/catalog/api/map-catalogue.server.ts';
+import { contentPages } from '#app/features/content/pages.ts';
+import { paths } from '#app/paths.ts';
+import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
+import { forRobots, type MappedPage, sitemap } from '#app/shared/seo/sitemap.ts';
+import type { Route } from './+types/sitemap-part';
+
+/** The shop's own pages, and its shelves by class. */
+async function shopPages(mall: Gateway): Promise<MappedPage[]> {
+  const { classIds } = await mapCatalogue(mall);
+  return [
+    ...[paths.home, paths.products, paths.flashSale, paths.couponCentre].map((path) => ({ path })),
+    ...classIds.map((id) => ({ path: paths.products, query: { class: String(id) } })),
+    ...contentPages.map((type) => ({ path: paths.about, query: { type } })),
+  ];
+}
+
+async function productPages(mall: Gateway, part: number): Promise<MappedPage[]> {
+  const ids = await mapProducts(mall, part);
+  if (ids.length === 0) throw data(null, { status: 404 });
+  return ids.map((id) => ({ path: paths.product, query: { id: String(id) } }));
+}
+
+/** One of the sitemaps. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { settings } = context.get(requestFacts);
+  const mall = context.get(gateway);
+  const part = /^products-([1-9]\d{0,3})\.xml$/.exec(params.part)?.[1];
+  if (part === undefined && params.part !== 'pages.xml') throw data(null, { status: 404 });
+  const pages = await (part === undefined ? shopPages(mall) : productPages(mall, Number(part))).catch(faultOfPage(url, context));
+  return forRobots(sitemap(pages, { origin: settings.publicOrigin, defaultLanguage: settings.defaultLanguage }), 'application/xml');
+}

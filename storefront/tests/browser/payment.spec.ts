@@ -147,7 +147,10 @@ test('closed and refunded orders are told apart', { tag: '@once' }, async ({ pag
   const say = textsOf(info, 'payments');
   await asCustomer(page, origin());
   const cancel = (id: number) =>
-    page.request.post(`/my/my/orderDetails?order_id=${id}`, { form: { order_id: String(id) }, headers: { Origin: origin() } });
+    page.request.post(`/my/my/orderDetails?order_id=${id}`, {
+      form: { intent: 'cancel', order_id: String(id) },
+      headers: { Origin: origin() },
+    });
   const unpaid = await placeOrder(page, origin());
   await cancel(unpaid);
   await open(page, resultPath(unpaid));

@@ -37,6 +37,7 @@ const stories: Stories[] = projectFiles()
 conclude('Components', [
   ...components.flatMap((component) => [...withoutStories(component), ...undocumented(component), ...unplayed(component)]),
   ...components.flatMap(unnamed),
+  ...withoutRule(),
   ...projectFiles()
     .filter((path) => /^(packages\/ui\/(src|\.storybook)|storefront\/tests)\/.*\.tsx?$/.test(path))
     .flatMap(leftOut),
@@ -104,6 +105,15 @@ function unnamed({ name }: Component): string[] {
   return ['packages/ui/README.md', 'docs/accessibility.md']
     .filter((path) => !new RegExp(`\\b${name}\\b`).test(readText(path)))
     .map((path) => `${name}: ${path} does not name it`);
+}
+
+/** Every fault that a form tells has its row in the paper about validation. */
+function withoutRule(): string[] {
+  const texts: { errors: Record<string, string> } = JSON.parse(readText('locales/en/ui-later.json'));
+  const paper = readText('docs/validation.md');
+  return Object.keys(texts.errors).flatMap((key) =>
+    paper.includes(`\`${key}\``) ? [] : [`errors.${key}: docs/validation.md does not name it`],
+  );
 }
 
 /** No rule of axe, no story and no element is left out of what is looked at. */

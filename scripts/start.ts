@@ -24,7 +24,7 @@ function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
     `  Shop      ${shopUrl}`,
     `  Gateway   ${gatewayUrl.replace('127.0.0.1', 'localhost')}/api/`,
     ...(mock ? [`  Steer     ${gatewayUrl.replace('127.0.0.1', 'localhost')}/`] : []),
-    ...(demo ? ['  Sign in   shopper01 / mall2026   payment password 246810'] : []),
+    ...(demo ? ['  Sign in   account name shopper01, password mall2026, payment password 246810'] : []),
     `  Logs      ${logs}`,
     `  Ready     after ${elapsed()}; Ctrl-C stops everything`,
     '',

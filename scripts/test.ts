@@ -15,7 +15,10 @@ async function main(): Promise<Count> {
   const postgres = await startPostgres();
   try {
     const looks = checks();
-    const tests = [...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }), ...(matrix ? long(browser) : [])];
+    const tests = [
+      ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }),
+      ...(matrix ? long(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
+    ];
     const isWanted = ({ name }: Part) => only === undefined || name.includes(only);
     if (![...looks, ...tests].some(isWanted)) {
       throw new Error(`No part has "${only}" in its name; there are: ${[...looks, ...tests].map(({ name }) => name).join(', ')}.`);
@@ -48,8 +51,8 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
   ];
 }
 
-/** The packed packages in the projects of outsiders; pictures beside those of before; all languages, schemes and widths of the stories. */
-function long(browser: NodeJS.ProcessEnv): Part[] {
+/** Chance and races tried at length; the packed packages in the projects of outsiders; pictures beside those of before; all languages, schemes and widths of the stories. */
+function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const stories = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) =>
       [1440, 1024, 390].map((width) =>
@@ -61,6 +64,10 @@ function long(browser: NodeJS.ProcessEnv): Part[] {
     ),
   );
   return [
+    vitest('gateway at length', 'packages/gateway', ['tests/money/', 'tests/doors/random-input.test.ts'], {
+      ...postgres,
+      MALL_TEST_LONG: '1',
+    }),
     vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),

@@ -2906,6 +2906,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             /** @description The shop's name. */
@@ -3280,6 +3282,8 @@ export interface components {
             /** @description Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** @description From which amount of goods this shop delivers free of charge. */
+            freight_free_from?: components["schemas"]["Money"];
             /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };

@@ -70,6 +70,7 @@ const faults: [rule: string, what: string, path: Path, value: unknown][] = [
   ['extensions-said', 'a wrong word', [...post, 'x-idempotent'], true],
   ['known-statuses', 'a 422', [...post, 'responses', '422'], {}],
   ['known-statuses', 'a default', [...post, 'responses', 'default'], {}],
+  ['keys-may-be-busy', 'a key that never waits', [...post, 'x-idempotent'], 'key'],
   ['session-status', 'a login without 401', [...post, 'responses', '401'], undefined],
   ['session-status', 'a 401 without a login', [...post, 'x-login'], 'optional'],
   ['ok-examples', 'no request example', [...media, 'examples'], {}],

@@ -20,13 +20,13 @@ const launchFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** The browser, with a window of this width. */
-export const browser = (width: number) => ({
+/** The browser, with a window of this width, started with further flags where a run needs them. */
+export const browser = (width: number, flags: readonly string[] = []) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...launchFlags, ...flags] },
   }),
   viewport: { width, height: width < 600 ? 844 : 900 },
   instances: [{ browser: 'chromium' as const }],

@@ -31,6 +31,7 @@ export function checks(): Part[] {
     command('laws', 'node', ['scripts/check-laws.ts']),
     command('components', 'node', ['scripts/check-components.ts']),
     command('specification', 'node', ['scripts/check-specification.ts']),
+    command('claims', 'node', ['scripts/check-claims.ts']),
     command('screens', 'node', ['scripts/check-screens.ts']),
   ];
 }

@@ -45,6 +45,15 @@ export function sessionStatus(document: JsonObject): Finding[] {
   });
 }
 
+/** Who sends a key while its first call is under way is asked to wait. */
+export function keysMayBeBusy(document: JsonObject): Finding[] {
+  return operationsOf(document).flatMap(({ at, node, responses }) => {
+    const failures = responses.flatMap((response) => examplesOf(objectAt(response.node, 'content', 'application/json')));
+    if (node['x-idempotent'] !== 'key' || failures.some(([name]) => name === 'too_busy')) return [];
+    return [{ rule: 'keys-may-be-busy', at, problem: 'An operation that takes a key declares too_busy.' }];
+  });
+}
+
 export function okExamples(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ at, request, responses }) => {
     const answer = objectAt(responses.find(({ status }) => status === '200')?.node, 'content', 'application/json');

@@ -1,7 +1,15 @@
 /** The contract's own lint: what Redocly cannot ask for. Each rule is a pure function that returns its findings. */
 import { catalogueIsSound } from './catalogue-rules.ts';
 import type { Finding, JsonObject } from './json.ts';
-import { extensionsSaid, failuresFromCatalogue, knownStatuses, okExamples, operationIds, sessionStatus } from './operation-rules.ts';
+import {
+  extensionsSaid,
+  failuresFromCatalogue,
+  keysMayBeBusy,
+  knownStatuses,
+  okExamples,
+  operationIds,
+  sessionStatus,
+} from './operation-rules.ts';
 import {
   jsonFieldsAreEncoded,
   noRequestDefaults,
@@ -33,6 +41,7 @@ export const documentRules: readonly Rule[] = [
   extensionsSaid,
   knownStatuses,
   sessionStatus,
+  keysMayBeBusy,
   okExamples,
   failuresFromCatalogue,
   catalogueIsSound,

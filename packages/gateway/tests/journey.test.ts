@@ -80,7 +80,7 @@ test('a customer looks around, changes their mind, and leaves', async () => {
   await data('mall.Login.quit', {}, me);
 });
 
-test('nothing of it broke the contract, and these operations have answered', async () => {
+test('claim 29: nothing of it broke the contract, and these operations have answered', async () => {
   const report = await gateway.report();
   expect(broken(report)).toEqual([]);
   const answered = report.operations.filter(({ answers }) => answers['200']).map(({ api }) => api);

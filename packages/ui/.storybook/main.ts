@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { plainArrays } from './plainArrays.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,7 +9,11 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [plainArrays, ...(vite.plugins ?? [])],
+    resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
+  }),
 };
 
 export default config;

@@ -4,15 +4,20 @@ import { nativeAttributes } from './nativeAttributes.ts';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
-const root = ['ref', 'className', 'sx'];
+/** What react-docgen read of a prop's type. */
+interface DocgenProps {
+  readonly [prop: string]: { readonly tsType?: { readonly raw?: string } } | undefined;
+}
 
-/** A union by what it is a union of. */
-function summaryOf({ type, table }: ArgType): string | undefined {
-  if (table?.type?.summary !== 'union' || typeof type !== 'object' || type.name !== 'union') return table?.type?.summary;
-  return type.value
-    .map((part) => (part.name === 'literal' || part.name === 'other' ? String(part.value) : part.name))
-    .filter((name) => name !== 'undefined')
-    .join(' | ');
+const root = ['ref', 'className', 'sx'];
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isDocgen = (value: unknown): value is { readonly props: DocgenProps } => isRecord(value) && isRecord(value.props);
+
+/** The types of a component's props as they are written. */
+function writtenTypes(component: unknown): (prop: string) => string | undefined {
+  const docgen = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
+  if (!isDocgen(docgen)) return () => undefined;
+  return (prop) => docgen.props[prop]?.tsType?.raw?.replace(/ \| undefined$/, '');
 }
 
 /** What a field hands to its native control. */
@@ -22,18 +27,27 @@ const passedOn = (title: string) =>
     { name, description: 'As React has it.', table: { category: 'On the native control' }, control: { disable: true } },
   ]);
 
-/** Puts the default of a prop's comment into its column, spells unions out, names what a field passes on, and lets what every component takes come last. */
-export const tidyArgTypes: Enhancer = ({ argTypes, title }) => {
+/** What cannot be edited as a line of text: a drawn picture, and what holds functions. */
+const isBeyondControls = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.startsWith('data:')
+    : isRecord(value) && Object.values(value).some((part) => typeof part === 'function' || isBeyondControls(part));
+
+/** Puts the default of a prop's comment into its column, spells types out, names what a field passes on, and lets what every component takes come last. */
+export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs }) => {
+  const written = writtenTypes(component);
   const tidied = Object.entries(argTypes).map(([name, argType]) => {
     const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
-    const summary = summaryOf(argType);
+    const isOnRoot = root.includes(name);
+    const summary = (isOnRoot ? undefined : written(name)) ?? argType.table?.type?.summary;
     const table = {
       ...argType.table,
       ...(summary ? { type: { summary } } : {}),
       ...(fallback ? { defaultValue: { summary: fallback } } : {}),
-      ...(root.includes(name) ? { category: 'On the outermost element' } : {}),
+      ...(isOnRoot ? { category: 'On the outermost element' } : {}),
     };
-    return [name, { ...argType, description, table, ...(root.includes(name) ? { control: { disable: true } } : {}) }] as const;
+    const control = isOnRoot || isBeyondControls(initialArgs[name]) ? { control: { disable: true } } : {};
+    return [name, { ...argType, description, table, ...control }] as const;
   });
   return Object.fromEntries([...passedOn(title), ...tidied]);
 };

@@ -19,10 +19,10 @@ export { Countdown, type CountdownProps } from './commerce/Countdown/Countdown.t
 export type { CouponBenefit } from './commerce/CouponTicket/benefit.ts';
 export { type CouponState, CouponTicket, type CouponTicketProps } from './commerce/CouponTicket/CouponTicket.tsx';
 export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkeleton.tsx';
-export type { FilterGroup } from './commerce/FilterPanel/FilterOptions.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
 export { countChosen, type FilterOption, type FilterValues, priceNames } from './commerce/FilterPanel/filterValues.ts';
-export type { PriceRange } from './commerce/FilterPanel/PriceFilter.tsx';
+export type { FilterGroup } from './commerce/FilterPanel/Options.tsx';
+export { type PriceRange, usePriceRangeText } from './commerce/FilterPanel/usePriceRangeText.ts';
 export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/FilterTags/FilterTags.tsx';
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';
 export { FlashSaleCardSkeleton } from './commerce/FlashSaleCard/FlashSaleCardSkeleton.tsx';
@@ -52,7 +52,8 @@ export { type ParcelEvent, ParcelTracking, type ParcelTrackingProps } from './co
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 export { centsOf, currencySign, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
 export { Price, type PriceProps } from './commerce/Price/Price.tsx';
-export { cardRatio, ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
+export { cardRatio } from './commerce/ProductCard/cardRatio.ts';
+export { ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './commerce/ProductCard/ProductCardSkeleton.tsx';
 export { ProductGrid, type ProductGridProps } from './commerce/ProductCard/ProductGrid.tsx';
 export { ProductRows, type ProductRowsProps } from './commerce/ProductCard/ProductRows.tsx';
@@ -133,6 +134,7 @@ export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
 export { Container, type ContainerProps } from './primitives/Container/Container.tsx';
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
+export { EntrySpread, type EntrySpreadProps } from './primitives/EntrySpread/EntrySpread.tsx';
 export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './primitives/Icon/Icon.tsx';

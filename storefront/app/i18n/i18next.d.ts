@@ -4,6 +4,7 @@ import type addresses from '../../../locales/en/addresses.json';
 import type auth from '../../../locales/en/auth.json';
 import type cart from '../../../locales/en/cart.json';
 import type catalog from '../../../locales/en/catalog.json';
+import type catalogList from '../../../locales/en/catalog-list.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
 import type content from '../../../locales/en/content.json';
@@ -22,6 +23,7 @@ import type shell from '../../../locales/en/shell.json';
 import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
 import type uiLater from '../../../locales/en/ui-later.json';
+import type uiList from '../../../locales/en/ui-list.json';
 
 // English is the measure of the keys: a key that is not in its files does not compile.
 declare module 'i18next' {
@@ -33,6 +35,7 @@ declare module 'i18next' {
       auth: typeof auth;
       cart: typeof cart;
       catalog: typeof catalog;
+      'catalog-list': typeof catalogList;
       checkout: typeof checkout;
       common: typeof common;
       content: typeof content;
@@ -49,8 +52,8 @@ declare module 'i18next' {
       reviews: typeof reviews;
       shell: typeof shell;
       shops: typeof shops;
-      // The library puts the second file beside the first.
-      ui: typeof ui & typeof uiLater;
+      // The library puts the others beside the first.
+      ui: typeof ui & typeof uiLater & typeof uiList;
     };
   }
 }

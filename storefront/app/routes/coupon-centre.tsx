@@ -40,7 +40,14 @@ export default function CouponCentrePage({ loaderData, actionData }: Route.Compo
   const { t } = useTranslation('coupons');
   const { centre, source, page, idempotencyKey } = loaderData;
   return (
-    <Section tight level={1} eyebrow={t('centre.eyebrow')} title={t('centre.title')} lead={t('centre.lead')}>
+    <Section
+      tight
+      level={1}
+      eyebrow={t('centre.eyebrow')}
+      title={t('centre.title')}
+      lead={t('centre.lead')}
+      sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}
+    >
       <Seo title={t('centre.title')} description={t('centre.description')} />
       <TabLinks
         label={t('centre.source.label')}

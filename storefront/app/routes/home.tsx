@@ -9,7 +9,7 @@ import { mallJsonLd } from '#app/features/home/mall-json-ld.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { latePart } from '#app/shared/late-part.tsx';
+import { latePart } from '#app/shared/later/late-part.tsx';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';

@@ -9,15 +9,17 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product-list';
 
-export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog-list', 'ui-list'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return await openList(context.get(gateway), paths.products, url).catch(faultOfPage(url, context));
+  const { language } = context.get(requestFacts);
+  return await openList(context.get(gateway), paths.products, url, language).catch(faultOfPage(url, context));
 }
 
 /** What makes this another page for search engines: what is shown, never its order. */
@@ -30,7 +32,7 @@ const productHref = (id: number) => withQuery(paths.product, { id });
 
 /** All products, or those of a class. */
 export default function ProductListPage({ loaderData: { list, query } }: Route.ComponentProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   const { publicOrigin } = useShop();
   const only = query.class.length === 1 ? list.classes.find(({ id }) => id === query.class[0]) : undefined;
   const home = { label: t('home'), href: paths.home };

@@ -23,7 +23,8 @@ import { ErrorPage } from '#app/shared/error-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { latePart } from '#app/shared/late-part.tsx';
+import { latePart } from '#app/shared/later/late-part.tsx';
+import { MemberNote } from '#app/shared/member-note.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
@@ -90,7 +91,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const purchase = readPurchase(form, product);
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
   const checked = await checkBuyNow(mall, product, purchase).catch(faults);
-  return 'product' in checked ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: 0 }), 303) : checked;
+  return 'product' in checked
+    ? redirect(withQuery(paths.checkout, { product: checked.product, vipSource: product.memberPrice === undefined ? 0 : 1 }), 303)
+    : checked;
 }
 
 /** One product. */
@@ -134,6 +137,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           product={product}
           href={href}
           reviewsHref={`#${reviewsId}`}
+          shopHref={withQuery(paths.shop, { id: product.shop.id })}
           collect={
             <CollectProduct
               key={product.id}
@@ -150,6 +154,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             outcome={actionData && 'nextKey' in actionData ? actionData : undefined}
             idempotencyKey={idempotencyKey}
             cartHref={paths.cart}
+            memberNote={(price) => <MemberNote price={price} href={withQuery(paths.membership, { open: 1 })} />}
           >
             {offer && (
               <FlashPanel

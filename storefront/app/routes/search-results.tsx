@@ -1,5 +1,6 @@
 import { Container } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router-dom';
 import { openList } from '#app/features/catalog/api/open-list.server.ts';
 import { BlankSearch } from '#app/features/catalog/components/blank-search.tsx';
 import { ListHead } from '#app/features/catalog/components/list-head.tsx';
@@ -10,23 +11,32 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/search-results';
 
-export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog-list', 'ui-list'] } satisfies RouteHandle;
+
+const shops = '2';
 
 /** The products that were looked for; nothing is asked of the gateway when no words were given. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (readListQuery(url.searchParams).words === '') return { found: undefined };
-  return { found: await openList(context.get(gateway), paths.searchResults, url).catch(faultOfPage(url, context)) };
+  const { words } = readListQuery(url.searchParams);
+  // The header's form says what is searched; a browser without a script sends it here.
+  const target = url.searchParams.get('target');
+  if (target !== null)
+    throw redirect(withQuery(target === shops ? paths.shopSearch : paths.searchResults, { searchName: words || undefined }));
+  if (words === '') return { found: undefined };
+  const { language } = context.get(requestFacts);
+  return { found: await openList(context.get(gateway), paths.searchResults, url, language).catch(faultOfPage(url, context)) };
 }
 
 const productHref = (id: number) => withQuery(paths.product, { id });
 
 function Found({ list, query }: NonNullable<Route.ComponentProps['loaderData']['found']>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   const { publicOrigin } = useShop();
   const { words, page } = { words: query.words, page: listFields(query).page };
   return (
@@ -46,7 +56,7 @@ function Found({ list, query }: NonNullable<Route.ComponentProps['loaderData']['
 
 /** What a search has found. */
 export default function SearchResultsPage({ loaderData: { found } }: Route.ComponentProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   return (
     <Container>
       <Trail items={[{ label: t('home'), href: paths.home }, { label: t('search.eyebrow') }]} />

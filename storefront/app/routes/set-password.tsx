@@ -1,9 +1,9 @@
+import { EntrySpread } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLocation } from 'react-router-dom';
 import { loadPlate } from '#app/features/auth/api/load-plate.server.ts';
 import { loadTerms, setFirstPassword } from '#app/features/auth/api/register.server.ts';
 import { isSignedIn } from '#app/features/auth/api/sign-in.server.ts';
-import { EntrySpread } from '#app/features/auth/components/entry-spread.tsx';
 import { FirstPasswordForm } from '#app/features/auth/components/first-password-form.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@mall/locales';
 import { listNames } from '#app/features/catalog/list-query.ts';
 import { reviewNames } from '#app/features/reviews/review-query.ts';
+import { storeNames } from '#app/features/shops/store-query.ts';
 import { languageParameter } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
 import { sessionCookieName } from '#app/shared/session/access-id.ts';
@@ -16,7 +17,8 @@ const queries: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.products, [...listNames, languageParameter]],
   [paths.searchResults, [...listNames, languageParameter]],
   [paths.product, ['id', ...reviewNames, languageParameter]],
-  [paths.shop, ['id', languageParameter]],
+  [paths.shopSearch, ['searchName', 'page', languageParameter]],
+  [paths.shop, ['id', ...storeNames, languageParameter]],
   [paths.about, ['type', languageParameter]],
 ]);
 

@@ -100,16 +100,16 @@ test('an unpaid order is cancelled from its row, after asking', async ({ page },
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, listPath);
-  const cancel = row(page, id).getByRole('button', { name: say('cancel.submit') });
+  const cancel = row(page, id).getByRole('button', { name: say('deeds.cancel.submit') });
   await cancel.click();
-  const dialog = page.getByRole('dialog', { name: say('cancel.title') });
-  await expect(dialog).toContainText(say('cancel.unpaidText'));
-  await dialog.getByRole('button', { name: say('cancel.keep') }).click();
+  const dialog = page.getByRole('dialog', { name: say('deeds.cancel.title') });
+  await expect(dialog).toContainText(say('deeds.cancel.unpaidText'));
+  await dialog.getByRole('button', { name: say('deeds.cancel.keep') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(cancel).toBeFocused();
   await cancel.click();
-  await dialog.getByRole('button', { name: say('cancel.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('cancel.done') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('deeds.cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('deeds.cancel.done') })).toBeVisible();
   await expect(row(page, id)).toContainText(say('state.closed'));
   await expect(cancel).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test('a shipped order shows its parcel, and cannot be cancelled', { tag: '@once'
     await expect(page.getByRole('heading', { name: say('state.shipped') })).toBeVisible();
     await expect(page.getByText(say('details.parcel', { courier: 'SF Express', number: 'SF1234567890' }))).toBeVisible();
     await expect(page.getByText('Hangzhou')).toBeVisible();
-    await expect(page.getByRole('button', { name: say('cancel.submit') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('deeds.cancel.submit') })).toHaveCount(0);
     await expectNoAxeFinding(page);
   });
 });
@@ -152,9 +152,9 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await row(page, id)
-      .getByRole('button', { name: say('cancel.submit') })
+      .getByRole('button', { name: say('deeds.cancel.submit') })
       .click();
-    await expect(page.getByText(say('cancel.done'))).toBeVisible();
+    await expect(page.getByText(say('deeds.cancel.done'))).toBeVisible();
     await expect(row(page, id)).toContainText(say('state.closed'));
   });
 });

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
-import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+import { signIn, speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
 const words = {
   en: {
@@ -10,6 +11,12 @@ const words = {
     empty: 'Please fill in the search product and brand',
     blank: 'What are you looking for?',
     nothing: 'Nothing on these shelves fits',
+    typed: 'hyalu',
+    meant: 'Dew Hyaluronic Serum',
+    forget: (word: string) => `Remove “${word}”`,
+    forgetAll: 'Clear all',
+    shops: 'Shops',
+    shop: 'Tidewell Wellness',
   },
   zh: {
     looked: '洁面',
@@ -18,10 +25,19 @@ const words = {
     empty: '请填写要搜索的商品和品牌',
     blank: '您想找点什么？',
     nothing: '没有找到合适的商品',
+    typed: '质酸',
+    meant: '晨露透明质酸精华',
+    forget: (word: string) => `移除“${word}”`,
+    forgetAll: '全部清除',
+    shops: '店铺',
+    shop: '汐源健康馆',
   },
 } as const;
 
 let language: TriedLanguage;
+
+/** The header's field: once its panel is there it is a combobox. */
+const fieldOf = (page: Page) => page.getByRole('banner').locator('input[name="searchName"]');
 
 test.beforeEach(async ({ context, viewport }) => {
   language = await speakAtWidth(context, viewport, origin());
@@ -35,12 +51,12 @@ for (const javaScriptEnabled of [true, false]) {
       const say = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
-      await page.getByRole('searchbox').fill(say.looked);
-      await page.getByRole('searchbox').press('Enter');
+      await fieldOf(page).fill(say.looked);
+      await fieldOf(page).press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
       expect(new URL(page.url()).searchParams.get('searchName')).toBe(say.looked);
       await expect(page.getByRole('main').getByRole('link', { name: say.found })).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue(say.looked);
+      await expect(fieldOf(page)).toHaveValue(say.looked);
     });
 
     test('says so when nothing is found', { tag: '@once' }, async ({ page }) => {
@@ -55,7 +71,7 @@ test.describe('an empty search', () => {
   test('is answered where one is', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('searchbox').press('Enter');
+    await fieldOf(page).press('Enter');
     await expect(page.getByText(words[language].empty).first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   });
@@ -66,11 +82,74 @@ test.describe('an empty search without JavaScript', () => {
 
   test('is answered on the results page', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('searchbox').press('Enter');
+    await fieldOf(page).press('Enter');
     await expect(page).toHaveURL(/\/homeList\/homeList/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].blank);
     await expect(page.getByRole('status').filter({ hasText: words[language].empty })).toBeVisible();
   });
+});
+
+test('suggests while somebody types, and follows by the keyboard', async ({ page }) => {
+  const say = words[language];
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  const panel = /search-assist/;
+  expect(scripts.some((url) => panel.test(url))).toBe(false);
+  await fieldOf(page).pressSequentially(say.typed);
+  await expect(page.getByRole('option', { name: say.meant })).toBeVisible();
+  expect(scripts.some((url) => panel.test(url))).toBe(true);
+  await expectNoAxeFinding(page);
+  await fieldOf(page).press('ArrowUp');
+  const chosen = await page.getByRole('listbox').getByRole('option', { selected: true }).textContent();
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen ?? '');
+});
+
+test('remembers what was searched for, and forgets one or all', { tag: '@once' }, async ({ page }) => {
+  const say = words[language];
+  await page.goto('/');
+  await hydrated(page);
+  for (const word of ['balm', 'serum', 'milk']) {
+    await fieldOf(page).fill(word);
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL(`/homeList/homeList?searchName=${word}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${word}”`);
+  }
+  await page.goto('/');
+  await hydrated(page);
+  await fieldOf(page).click();
+  const entries = page.getByRole('banner').getByRole('listbox').getByRole('option');
+  await expect(entries).toHaveText(['milk', 'serum', 'balm']);
+  await page.getByRole('button', { name: say.forget('serum') }).click();
+  await expect(entries).toHaveText(['milk', 'balm']);
+  await entries.first().click();
+  await expect(page).toHaveURL('/homeList/homeList?searchName=milk');
+  await fieldOf(page).click();
+  await page.getByRole('banner').getByRole('button', { name: say.forgetAll }).click();
+  await page.reload();
+  await hydrated(page);
+  await fieldOf(page).click();
+  await expect(fieldOf(page)).toHaveRole('combobox');
+  await expect(entries).toHaveCount(0);
+});
+
+test('keeps the words of a customer in the mall, and what is only typed nowhere', { tag: '@once' }, async ({ page, context }) => {
+  const word = 'centella calm';
+  await signIn(context, origin());
+  await page.goto(`/homeList/homeList?searchName=${encodeURIComponent(word)}`);
+  await hydrated(page);
+  await fieldOf(page).fill('overnight');
+  const entries = page.getByRole('listbox').getByRole('option');
+  await expect(entries.first()).toBeVisible();
+  await fieldOf(page).fill('');
+  await expect(entries.filter({ hasText: word })).toHaveCount(1);
+  await expect(entries.filter({ hasText: /^overnight$/ })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('mall-searches'))).not.toContain(word);
+  await page.getByRole('button', { name: words[language].forget(word) }).click();
+  await expect(entries.filter({ hasText: word })).toHaveCount(0);
 });
 
 test('axe finds nothing', async ({ page }) => {

@@ -54,6 +54,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+const consentGiven = {
+  ...{ name: 'cookie_consent', value: 'necessary', domain: 'localhost', path: '/' },
+  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+};
+
 /** A test whose page is watched from the start; it fails at the end when the page had faults. */
 export const test = base.extend<{ watched: Watched }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -61,6 +66,9 @@ export const test = base.extend<{ watched: Watched }>({
   // Every test is a visitor of its own: the limits count network addresses, and all tests come from this machine.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') }),
+  // Who has answered already is not asked about cookies: the question would lie over what is tried.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  storageState: async ({}, use) => use({ cookies: [consentGiven], origins: [] }),
   watched: [
     async ({ page }, use) => {
       const watched = watch(page);

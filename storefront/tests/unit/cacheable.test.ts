@@ -16,6 +16,8 @@ describe('the page cache knows a page', () => {
     '/homedetail/homedetail?id=1001',
     '/homedetail/homedetail?id=1001&reviews=pictures&page=2',
     '/mch/mch?id=1',
+    '/mch/mch?id=1&searchName=balm&class=11&sort=volume&page=2',
+    '/homeList/mchList?searchName=dew&page=2',
     '/my/aboutUs?type=our_story',
   ])('by %s and its language', (address) => {
     expect(keyOf(address)).toBe(`en ${address}`);

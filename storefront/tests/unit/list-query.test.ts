@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { initialOf } from '#app/features/catalog/api/initial-of.server.ts';
+import { filterValues, keptFields, refined } from '#app/features/catalog/list-filter.ts';
 import { changed, cleared, countConditions, listHref, readListQuery, tidyHref, toggled } from '#app/features/catalog/list-query.ts';
 import { paths } from '#app/paths.ts';
 
@@ -20,14 +22,15 @@ describe('readListQuery', () => {
     ['amount=300-', 300, undefined],
     ['min=200&max=100', 100, 200],
     ['min=&max=50&amount=1-2', undefined, 50],
+    ['min=&max=&amount=1-2', 1, 2],
     ['amount=a-b', undefined, undefined],
     ['amount=999999999-1', undefined, 1],
   ])('reads the price range %s', (text, from, to) => {
     expect(read(text)).toMatchObject({ from, to });
   });
-  it('takes only orders, pages and facets that there are', () => {
-    expect(read('sort=price_up&page=3&several=brand')).toMatchObject({ sort: 'price_up', page: 3, several: 'brand' });
-    expect(read('sort=colour&page=0&several=price')).toMatchObject({ sort: 'default', page: 1, several: undefined });
+  it('takes only orders, layouts and pages that there are', () => {
+    expect(read('sort=price_up&view=list&page=3')).toMatchObject({ sort: 'price_up', layout: 'list', page: 3 });
+    expect(read('sort=colour&view=cloud&page=0')).toMatchObject({ sort: 'default', layout: 'grid', page: 1 });
   });
   it('tidies the words, and takes as many as the gateway does', () => {
     expect(read('searchName=++soft%0A+milk+').words).toBe('soft milk');
@@ -43,7 +46,7 @@ describe('listHref', () => {
     expect(listHref(paths.products, read('page=1&sort=default&class='))).toBe('/products');
   });
   it('is read back as it was written', () => {
-    const query = read('searchName=牛奶&class=1,2&brand=3&s_type=1&amount=-80&sort=price_down&page=4&several=class');
+    const query = read('searchName=牛奶&class=1,2&brand=3&s_type=1&amount=-80&sort=price_down&page=4&view=list');
     expect(readListQuery(new URL(listHref(paths.searchResults, query), 'http://own.invalid').searchParams)).toEqual(query);
   });
 });
@@ -61,7 +64,7 @@ describe('tidyHref', () => {
 
 describe('choices', () => {
   it('read a changed list from its first page', () => {
-    expect(changed(read('page=3&several=class&class=1'), { sort: 'volume' })).toMatchObject({ page: 1, several: undefined, class: [1] });
+    expect(changed(read('page=3&class=1'), { sort: 'volume' })).toMatchObject({ page: 1, class: [1] });
   });
   it('add a value, or take it away', () => {
     expect(toggled([1, 2], 2)).toEqual([1]);
@@ -71,5 +74,34 @@ describe('choices', () => {
     const query = read('searchName=milk&class=1,2&s_type=1&amount=1-2&sort=volume');
     expect(countConditions(query)).toBe(4);
     expect(cleared(query)).toMatchObject({ words: 'milk', sort: 'volume', class: [], labels: [], from: undefined, to: undefined });
+  });
+});
+
+describe('the filter', () => {
+  const query = read('searchName=milk&class=1,2&s_type=5&amount=100-199&sort=volume&view=list&page=3');
+  it('shows what the address says, and sends words, order and layout along', () => {
+    expect(filterValues(query)).toEqual({ class: ['1', '2'], brand: [], s_type: ['5'], amount: ['100-199'] });
+    expect(filterValues(read('class=1')).amount).toBeUndefined();
+    expect(filterValues(read('amount=120-'))).toMatchObject({ min: ['120'], max: [''] });
+    expect(keptFields(query)).toEqual({ searchName: 'milk', sort: 'volume', view: 'list' });
+  });
+  it('is read back as it was shown, from the first page', () => {
+    expect(refined(query, filterValues(query))).toEqual({ ...query, page: 1 });
+    expect(refined(query, { brand: ['4'], min: ['50'] })).toMatchObject({ class: [], brand: [4], labels: [], from: 50, to: undefined });
+  });
+});
+
+describe('the letter of a name', () => {
+  it.each([
+    ['禾澜', 'zh', 'H'],
+    ['蘭', 'tn', 'L'],
+    ['꽃', 'ko', 'ㄱ'],
+    ['하엘란', 'ko', 'ㅎ'],
+    ['Élan', 'en', 'E'],
+    [' tidewell', 'ko', 'T'],
+    ['4711', 'en', ''],
+    ['', 'en', ''],
+  ] as const)('of %s in %s is %s', (name, language, letter) => {
+    expect(initialOf(name, language)).toBe(letter);
   });
 });

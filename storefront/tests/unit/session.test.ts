@@ -7,7 +7,7 @@ const https = { publicOrigin: 'https://mall.example' };
 const post = { method: 'POST' };
 
 describe('the session cookie', () => {
-  it('lives 7 days for a customer, 30 for one who stays signed in, 180 for a guest', () => {
+  it('claim 26: lives 7 days for a customer, 30 for one who stays signed in, 180 for a guest', () => {
     expect(keepSession(post, 'token-123', 'customer', http)[0]).toBe('pc_user=token-123; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
     expect(keepSession(post, 'token-123', 'keptCustomer', http)[0]).toContain('Max-Age=2592000;');
     expect(keepSession(post, 'token-123', 'guest', http)[0]).toContain('Max-Age=15552000;');

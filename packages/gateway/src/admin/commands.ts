@@ -6,7 +6,9 @@ import { setMaintenance } from '../domains/shell/service.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Command, done, type Outcome } from './command.ts';
 import { outbox } from './outbox-command.ts';
+import { pickup } from './pickup-command.ts';
 import { review } from './review-command.ts';
+import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
 import { verify } from './verify.ts';
 import { withdrawal } from './withdrawal-command.ts';
@@ -36,7 +38,9 @@ const commands: Readonly<Record<string, Command>> = {
       return done(state === 'on' ? 'The mall is closed.' : 'The mall is open.');
     },
   },
+  pickup,
   review,
+  seed,
   shop,
   outbox,
   withdrawal,

@@ -85,9 +85,9 @@ function planOnce(client: pg.PoolClient, names: Map<string, string>): void {
   client.query = ((config: unknown, ...rest: unknown[]) => Reflect.apply(query, client, [named(config), ...rest])) as typeof client.query;
 }
 
-/** Connects to a PostgreSQL server, 15 or newer. */
-export function openPostgres(url: string, poolSize = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, types, max: poolSize, connectionTimeoutMillis: 2000, statement_timeout: 10_000 });
+/** Connects to a PostgreSQL server, 15 or newer. Who waits longer for a connection than patience has milliseconds hears that it is away. */
+export function openPostgres(url: string, poolSize = 20, patience = 2000): Database {
+  const pool = new pg.Pool({ connectionString: url, types, max: poolSize, connectionTimeoutMillis: patience, statement_timeout: 10_000 });
   // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => undefined);
   const names = new Map<string, string>();

@@ -14,7 +14,7 @@ const pglite: typeof import('drizzle-orm/pglite') = require('drizzle-orm/pglite'
 const pgliteMigrator: typeof import('drizzle-orm/pglite/migrator') = require('drizzle-orm/pglite/migrator');
 
 export type { SQL } from 'drizzle-orm';
-export type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+export type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export const { and, asc, count, desc, DrizzleQueryError, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, sum } = core;
 export const {
   bigint,
@@ -22,6 +22,7 @@ export const {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,

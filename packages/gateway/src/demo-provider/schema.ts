@@ -7,3 +7,11 @@ export const demoPayments = pgTable('demo_payments', {
   amount: cents('amount').notNull(),
   at: moment('at').notNull(),
 });
+
+/** What payers are asked for, by the end of the address of the page that asks them: short, so that its QR code is easily read. */
+export const demoCharges = pgTable('demo_charges', {
+  code: text('code').primaryKey(),
+  reference: text('reference').notNull(),
+  amount: cents('amount').notNull(),
+  subject: text('subject').notNull(),
+});

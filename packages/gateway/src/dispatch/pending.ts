@@ -20,10 +20,4 @@ export const pending: readonly string[] = [
   'mall.InvoiceInfo.getInvoiceInfo',
   'mall.InvoiceInfo.getToInvoiced',
   'mall.InvoiceInfo.revoke',
-  // orders
-  'mall.Order.delOrder',
-  'mall.Order.delivery',
-  'mall.Order.getMchStore',
-  'mall.Order.logistics',
-  'mall.Order.see_extraction_code',
 ];

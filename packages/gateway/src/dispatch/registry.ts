@@ -68,10 +68,15 @@ import { memberSettlement } from '../domains/membership/operations/plugin.member
 import { deleteMessage } from '../domains/messages/operations/mall.Message.del.ts';
 import { messageIndex } from '../domains/messages/operations/mall.Message.index.ts';
 import { oneMessage } from '../domains/messages/operations/mall.Message.oneindex.ts';
+import { delivery } from '../domains/orders/operations/mall.Order.delivery.ts';
+import { delOrder } from '../domains/orders/operations/mall.Order.delOrder.ts';
+import { getMchStore } from '../domains/orders/operations/mall.Order.getMchStore.ts';
 import { orderIndex } from '../domains/orders/operations/mall.Order.index.ts';
+import { logistics } from '../domains/orders/operations/mall.Order.logistics.ts';
 import { okOrder } from '../domains/orders/operations/mall.Order.okOrder.ts';
 import { orderDetails } from '../domains/orders/operations/mall.Order.orderDetails.ts';
 import { removeOrder } from '../domains/orders/operations/mall.Order.removeOrder.ts';
+import { seeExtractionCode } from '../domains/orders/operations/mall.Order.see_extraction_code.ts';
 import { getCzorder } from '../domains/payments/operations/mall.Order.getCzorder.ts';
 import { getPayment } from '../domains/payments/operations/mall.Order.getPayment.ts';
 import { payIndex } from '../domains/payments/operations/mall.Pay.index.ts';
@@ -137,7 +142,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[addFavorite, collection, removeFavoritesHandler, similar],
     ...[flashSaleHome],
     ...[getBlockGoodsList, getGoodsListByBlockId, home],
-    ...[okOrder, orderDetails, orderIndex, removeOrder],
+    ...[delOrder, delivery, getMchStore, logistics, okOrder, orderDetails, orderIndex, removeOrder, seeExtractionCode],
     ...[getPayment, paymentPassword, walletPay],
     ...[addComment, comment, getCommentDetail, getCommentReplyList, getCommentsInfo, getcomment, loadGetcomment, sendComment],
     ...[getBasicConfiguration, getUserTell, indexIndex, isDefaultValue, markToRead],

@@ -9,9 +9,10 @@ import {
   productClasses,
   productStatus,
   products,
-  productTexts,
+  type productTexts,
   skus,
 } from '../domains/catalog/schema.ts';
+import { insertTexts } from '../domains/catalog/search-terms.ts';
 import { searchTokens } from '../domains/catalog/search-tokens.ts';
 import { shopStores, shops } from '../domains/shops/schema.ts';
 import { stock, stockMovements } from '../inventory/schema.ts';
@@ -53,9 +54,10 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
     );
   const valueIds = await seedAttributes(tx, catalogue);
   await tx.insert(products).values(catalogue.products.map((product) => productRow(product, catalogue, now)));
-  await tx
-    .insert(productTexts)
-    .values(catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, catalogue, code))));
+  await insertTexts(
+    tx,
+    catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, catalogue, code))),
+  );
   await tx.insert(skus).values(
     catalogue.products.flatMap((product) =>
       product.skus.map((sku, position) => ({

@@ -92,13 +92,13 @@ describe('the picture', () => {
 });
 
 describe('a captcha', () => {
-  test('is used up by a right answer', async () => {
+  test('claim 25: is used up by a right answer', async () => {
     const captcha = await issue();
     expect(await answer(captcha, captcha.shown)).toMatchObject(right);
     expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
   });
 
-  test('is used up by a wrong answer', async () => {
+  test('claim 25: is used up by a wrong answer', async () => {
     const captcha = await issue();
     expect(await answer(captcha, 'zzzz')).toMatchObject(wrong);
     expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);

@@ -176,7 +176,7 @@ describe('registering', () => {
     expect(await register({ userId: 'suyue03', phone, keyCode })).toMatchObject({ code: '200' });
   });
 
-  test('says that a phone is registered only to who has its code', async () => {
+  test('claim 25: says that a phone is registered only to who has its code', async () => {
     const keyCode = await entryCode(known);
     expect(await register({ userId: 'suyue04', phone: known, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
     expect(await register({ userId: 'suyue04', phone: known, keyCode })).toMatchObject({ code: '301' });
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
   const reset = (fields: Fields) =>
     callWithCaptcha(gateway, 'mall.Login.forgotpassword', { type: 0, password: 'spring2027', rpwd: 'spring2027', ...fields });
 
-  test('is replaced by who has the code, which ends every session', async () => {
+  test('claim 26: is replaced by who has the code, which ends every session', async () => {
     const phone = newPhone();
     await register({ userId: 'forgetful1', phone, keyCode: await entryCode(phone) });
     const { data } = await signIn('forgetful1', 'moon2026');
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     expect(await reset({ ...fields, password: 'mall2026', rpwd: 'mall2026' })).toMatchObject({ code: '200' });
   });
 
-  test.each(['phone', 'email'])('of nobody is answered, limited and refused like anybody’s, by %s', async (by) => {
+  test.each(['phone', 'email'])('claim 25: of nobody is answered, limited and refused like anybody’s, by %s', async (by) => {
     const told = async (fields: Fields, api: string) => {
       const steps = [];
       const wrong = { keyCode: '000000', password: 'spring2027', rpwd: 'spring2027' };

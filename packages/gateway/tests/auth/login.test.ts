@@ -53,7 +53,7 @@ describe('a customer signs in', () => {
   });
 });
 
-describe('is refused alike', () => {
+describe('claim 25: is refused alike', () => {
   test.each([
     ['a wrong password', { type: 3, phone: 'shopper01', password: 'mall2027' }],
     ['an unknown account', { type: 3, phone: 'nobody01' }],
@@ -87,7 +87,7 @@ describe('five wrong passwords', () => {
   test.each([
     ['of an account', { type: 3, phone: 'shopper01' }],
     ['of an account that does not exist', { type: 3, phone: 'nobody02' }],
-  ])('%s lock it for fifteen minutes', async (_name, fields) => {
+  ])('claim 25: %s lock it for fifteen minutes', async (_name, fields) => {
     await fail(fields, 5);
     expect(await signIn(fields)).toMatchObject(tooBusy);
     expect(await signIn({ ...fields, phone: fields.phone.toUpperCase() }, { client: '192.0.2.99' })).toMatchObject(tooBusy);
@@ -124,7 +124,7 @@ describe('five wrong passwords', () => {
   });
 });
 
-test('an address may try thirty times a minute', async () => {
+test('claim 25: an address may try thirty times a minute', async () => {
   const replies = [];
   const options = { client: '2001:db8:1:2::1' };
   for (let at = 0; at < 30; at += 1) replies.push((await signIn({ type: 3, phone: `stranger${at}`, imgCode: 'wrong' }, options)).code);

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(hashes.map((hash) => hash.toString('latin1')).join()).not.toContain(token);
   });
 
-  test("ends the guest's session and takes the cart along", async () => {
+  test("claim 26: ends the guest's session and takes the cart along", async () => {
     await emptyCart(await gateway.signIn());
     const guest = await fillGuestCart(2);
     const customer = await gateway.signIn(guest);
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(await cartOf(guest)).toMatchObject({ login_status: 0, total: 0 });
   });
 
-  test('twice at once with one guest brings the cart once', async () => {
+  test('claim 26: twice at once with one guest brings the cart once', async () => {
     await emptyCart(await gateway.signIn());
     const guest = await fillGuestCart(3);
     const [customer] = await Promise.all([gateway.signIn(guest), gateway.signIn(guest)]);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await cartOf(guest)).toMatchObject({ selected_num: 1 });
   });
 
-  test('again ends the session it replaces, and no other', async () => {
+  test('claim 26: again ends the session it replaces, and no other', async () => {
     const elsewhere = await gateway.signIn();
     const first = await gateway.signIn();
     const second = await gateway.signIn(first);
@@ -72,7 +72,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('kills the token, and only this one', async () => {
+  test('claim 26: kills the token, and only this one', async () => {
     const [one, other] = [await gateway.signIn(), await gateway.signIn()];
     expect(await gateway.call('mall.Login.quit', {}, { token: one })).toMatchObject({ http: 200, code: '200', data: {} });
     expect(await isSignedIn(one)).toBe(false);

@@ -98,7 +98,7 @@ function wrong(operation: Operation, path: readonly string[], what: string, valu
 const all = [...operations.values()];
 
 describe.each(all.map((operation) => ({ api: operation.api, wrongs: wrongsOf(operation) })))('$api', ({ api, wrongs }) => {
-  test('refuses each request that the contract does not allow, and names the field', async () => {
+  test('claim 29: refuses each request that the contract does not allow, and names the field', async () => {
     for (const { what, field, fields } of wrongs) {
       const reply = await gateway.call(api, fields);
       expectHarmless(reply);
@@ -263,7 +263,7 @@ describe('the door', () => {
   });
 
   test.each(['https://evil.example', 'http://localhost:3000.evil.example', 'http://localhost:3001', 'https://localhost:3000', 'null', ''])(
-    'is closed to pages of the Origin %j',
+    'claim 27: is closed to pages of the Origin %j',
     async (origin) => {
       for (const method of ['POST', 'OPTIONS'] as const) {
         const reply = await post({ method, headers: { origin } });
@@ -287,7 +287,7 @@ describe('the door', () => {
   });
 });
 
-test('a fault of ours says nothing but that it is one, and under which number to ask for it', async () => {
+test('claim 29: a fault of ours says nothing but that it is one, and under which number to ask for it', async () => {
   const broken = await openTestGateway();
   await broken.database.close();
   const reply = await broken.call('mall.Index.home', {}, { headers: { 'x-request-id': 'ask-me-12345', 'accept-language': 'ko' } });

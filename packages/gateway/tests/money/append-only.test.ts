@@ -38,7 +38,7 @@ describe.each([
   ['stock_movements', 'quantity = quantity + 1'],
   ['order_events', "at = 'epoch'"],
   ['flash_movements', 'quantity = quantity + 1'],
-])('what is booked in %s', (book, change) => {
+])('claim 4: what is booked in %s', (book, change) => {
   test.each([
     ['changed', `update ${book} set ${change}`],
     ['deleted', `delete from ${book}`],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memberPrice } from '../../src/domains/catalog/member-service.ts';
 import { bestChoice, discountOrder, noCoupons, type PriceCoupon, spread } from '../../src/domains/checkout/discounts.ts';
 import { lineAmount, priceOrder, type Wanted } from '../../src/domains/checkout/pricing.ts';
 
@@ -14,8 +15,10 @@ const lines = fc.array(
       price: fc.bigInt({ min: 1n, max: 50_000n }),
       quantity: fc.integer({ min: 1, max: 9 }),
       flash: fc.boolean(),
+      member: fc.boolean(),
     })
-    .map(({ shopId, classId, price, quantity, flash }): Wanted => {
+    .map(({ shopId, classId, price: full, quantity, flash, member }): Wanted => {
+      const price = member ? memberPrice(full) : full;
       const shop = { id: shopId, name: '', logo: '', freight: 1200n, freightFreeFrom: 19_900n };
       const sku = { skuId: 1, productId: classId, classId, shop, expired: false, onSale: true, picture: '', price, available: 99 };
       return { sku: { ...sku, title: everywhere, options: everywhere }, quantity, ...(flash && { flashItemId: 1 }) };
@@ -36,7 +39,7 @@ const coupon = fc
   })
   .map(({ id, ...campaign }): PriceCoupon => ({ id, campaign }));
 
-test('with any coupons nothing is below zero, no line gives more than it has, and the lines add up to the cent: 10,000 orders', () => {
+test('claims 2 and 3: with any coupons nothing is below zero, no line gives more than it has, and the lines add up to the cent: 10,000 orders', () => {
   fc.assert(
     fc.property(lines, fc.array(coupon, { maxLength: 5 }), (wanted, coupons) => {
       const plain = priceOrder(wanted);

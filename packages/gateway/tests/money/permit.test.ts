@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customers } from '../../src/domains/account/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
+import { hashPassword, pepper, verifyPassword } from '../../src/shared/passwords.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
@@ -75,7 +77,7 @@ test('an order is not paid twice, nor after its time', async () => {
   expect((await pay(late)).code).toBe('50486');
 });
 
-test('five wrong passwords lock the wallet until midnight in China, however they arrive', async () => {
+test('claim 6: five wrong passwords lock the wallet until midnight in China, however they arrive', async () => {
   const wrong = await Promise.all(Array.from({ length: 8 }, () => openPermit(customer.token, '000000')));
   const codes = wrong.map((reply) => reply.code);
   expect(codes.filter((code) => code === '50738')).toHaveLength(4);
@@ -84,6 +86,18 @@ test('five wrong passwords lock the wallet until midnight in China, however they
   // The clock has been moved by other tests; twelve hours and a minute past noon is past midnight in any case.
   gateway.clock.advance(12 * 60 * minute + minute);
   expect((await openPermit(customer.token)).code).toBe('200');
+});
+
+test('claim 6: a payment password is kept as a slow hash of its own, salted and peppered', async () => {
+  const [one, other] = [
+    await hashPassword(pepper(paymentPassword, 'one secret')),
+    await hashPassword(pepper(paymentPassword, 'one secret')),
+  ];
+  expect(one).not.toBe(other);
+  expect(await verifyPassword(pepper(paymentPassword, 'another secret'), one)).toBe(false);
+  const kept = await gateway.db.select({ hash: customers.paymentPasswordHash }).from(customers);
+  for (const { hash } of kept) if (hash !== null) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(kept.filter(({ hash }) => hash !== null).length).toBeGreaterThan(1);
 });
 
 test('a right password clears the count', async () => {

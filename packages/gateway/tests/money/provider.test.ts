@@ -62,7 +62,7 @@ describe('a QR code', () => {
     expect((await mine.detailsOf(placed)).status).toBe(0);
   });
 
-  test('asked for with one idempotency key twice names one charge to the provider', async () => {
+  test('claim 12: asked for with one idempotency key twice names one charge to the provider', async () => {
     const placed = await mine.place();
     provider.status = 500;
     const fields = { idempotency_key: 'one-key-for-both' };
@@ -84,7 +84,7 @@ describe('a QR code', () => {
 });
 
 describe('a notice', () => {
-  test('pays the order, once, however often it comes', async () => {
+  test('claim 13: pays the order, once, however often it comes', async () => {
     const placed = await mine.place();
     const told = { reference: referenceOf(await codeFor(placed)), paid: '54.00' };
     expect(await tell(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
@@ -104,7 +104,7 @@ describe('a notice', () => {
     expect(await balance()).toBe('1100.00');
   });
 
-  test('that is badly signed, too old, unknown or of another amount is refused, changes nothing and is written down', async () => {
+  test('claim 13: that is badly signed, too old, unknown or of another amount is refused, changes nothing and is written down', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     const told = { reference, paid: '54.00' };
@@ -120,7 +120,7 @@ describe('a notice', () => {
     expect(await tell(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
   });
 
-  test('after the order has closed puts the money into the wallet, takes no stock and tells the customer', async () => {
+  test('claim 14: after the order has closed puts the money into the wallet, takes no stock and tells the customer', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     gateway.clock.advance(61 * minute);
@@ -129,6 +129,22 @@ describe('a notice', () => {
     expect((await mine.detailsOf(placed)).status).toBe(7);
     expect(await balance()).toBe('1054.00');
     expect(await lettersTo()).toEqual([expect.objectContaining({ content: expect.stringContaining(placed.data.sNo) })]);
+    expect(await verify(gateway.db)).toEqual([]);
+  });
+
+  test('claim 13: of two charges for one order leaves the same in whichever order it comes', async () => {
+    const ends = [];
+    for (const first of ['pc_alipay', 'pc_wechat']) {
+      const placed = await mine.place();
+      const charges = [await codeFor(placed), await codeFor(placed, { type: 'pc_wechat' })].map(referenceOf);
+      const before = await balance();
+      for (const reference of first === 'pc_alipay' ? charges : charges.toReversed()) await tell(gateway, { reference, paid: '54.00' });
+      ends.push({ status: (await mine.detailsOf(placed)).status, credited: Number(await balance()) - Number(before) });
+    }
+    expect(ends).toEqual([
+      { status: 1, credited: 54 },
+      { status: 1, credited: 54 },
+    ]);
     expect(await verify(gateway.db)).toEqual([]);
   });
 
@@ -142,7 +158,7 @@ describe('a notice', () => {
     expect(await codeFor(placed)).toMatchObject({ code: '50486' });
   });
 
-  test('that races with the end of the order has one winner', async () => {
+  test('claim 18: that races with the end of the order has one winner', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     gateway.clock.advance(61 * minute);
@@ -196,7 +212,7 @@ describe('a recharge', () => {
     expect(await codeForRecharge({ sNo: undefined })).toMatchObject({ code: '50010', data: { errors: [{ field: 'sNo' }] } });
   });
 
-  test('of somebody else is as missing as one that never was', async () => {
+  test('claim 15: of somebody else is as missing as one that never was', async () => {
     await codeForRecharge();
     const [other] = await makeCustomers(gateway, 1);
     const ask = (trade_no: string) => gateway.call('mall.Order.getCzorder', { trade_no }, { token: other?.token ?? '' });

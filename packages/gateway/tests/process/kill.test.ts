@@ -163,7 +163,7 @@ async function sendAgain(shopper: Shopper): Promise<void> {
 const verified = () => sendCommand(dataDir, { name: 'verify', args: [] });
 const addsUp = { ok: true, lines: ['Money and goods add up.'] };
 
-describe.each(moments)('killed at call $nth of "$step"', (moment) => {
+describe.each(moments)('claim 11: killed at call $nth of "$step"', (moment) => {
   test('it loses nothing that it acknowledged, does nothing twice, and sells on', async () => {
     expect(await shopUntilKilled(moment)).toBeGreaterThanOrEqual(leastUnderWay);
 

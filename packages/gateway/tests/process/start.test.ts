@@ -189,6 +189,15 @@ describe('a gateway that is told to end', () => {
     expect(await piecesOf(gateway, guest)).toBe(2);
   });
 
+  test('claim 6: remembers after a kill that a wallet is locked', async () => {
+    const token = await signIn(gateway);
+    const tryPassword = async () => (await gateway.call('mall.User.paymentPassword', { password: '000000' }, { token })).code;
+    for (let tries = 0; tries < 5; tries += 1) await tryPassword();
+    await gateway.end('SIGKILL');
+    gateway = await startGateway(environment);
+    expect(await tryPassword()).toBe('50736');
+  });
+
   const pids: [string, string][] = [
     ['an id that has come to belong to a stranger since', `${process.pid} long ago`],
     ['nothing', ''],

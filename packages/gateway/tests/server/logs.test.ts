@@ -88,7 +88,7 @@ async function knockWrongly(token: string): Promise<void> {
 }
 
 describe('the log', () => {
-  test('of a whole journey tells each call with its code, and nothing that a shopper knows or is', async () => {
+  test('claim 6: of a whole journey tells each call with its code, and nothing that a shopper knows or is', async () => {
     const token = await journey();
     await knockWrongly(token);
     const calls = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');

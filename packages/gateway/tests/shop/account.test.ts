@@ -89,7 +89,7 @@ describe('the login password', () => {
     callWithCaptcha(gateway, 'mall.Login.login', { type: 1, phone: me.phone, password: candidate, isAuto: 1 });
   const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
 
-  test('is changed by who knows it, which ends every other session and what would sign in again', async () => {
+  test('claim 26: is changed by who knows it, which ends every other session and what would sign in again', async () => {
     const { data } = await signIn(password);
     expect(await change({})).toMatchObject({ code: '200', data: {} });
     expect(await Promise.all([me.token, data.access_id].map(isSignedIn))).toEqual([true, false]);

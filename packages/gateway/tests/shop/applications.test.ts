@@ -80,7 +80,7 @@ describe('an application for a shop', () => {
     expect(await apply({ ID_number: '110105491231002' })).toMatchObject({ code: '200' });
   });
 
-  test('shows two pictures of a person and one of an enterprise, all of them the sender’s own', async () => {
+  test('claim 28: shows two pictures of a person and one of an enterprise, all of them the sender’s own', async () => {
     const [front, back, foreign] = [await upload(gateway, me), await upload(gateway, me), await upload(gateway, somebody)];
     const never = '/media/uploads/000000000000.webp';
     const answers: [Fields, string][] = [

@@ -242,7 +242,7 @@ describe('one SKU on several ways to the counter', () => {
 });
 
 describe('signing in', () => {
-  test('adds the guest’s cart to the customer’s: new lines join, equal SKUs add up to the stock', async () => {
+  test('claim 26: adds the guest’s cart to the customer’s: new lines join, equal SKUs add up to the stock', async () => {
     const before = await gateway.signIn();
     await add(product, small, 7, before);
     await add(otherProduct, other, 1, before);

@@ -1,9 +1,11 @@
 import { type CatalogueProduct, loadCatalogue } from '@mall/demo';
 import { languages } from '@mall/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eq } from '../../src/db/drizzle.ts';
+import { rowsOf } from '../../src/db/database.ts';
+import { eq, sql } from '../../src/db/drizzle.ts';
 import { productStatus, products } from '../../src/domains/catalog/schema.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { countQueries } from '../support/queries.ts';
 
 const catalogue = loadCatalogue();
 const codes = languages.map(({ code }) => code);
@@ -99,8 +101,8 @@ const containing = (text: string) =>
 
 describe('search finds', () => {
   const cases: [string, Fields, number[]][] = [
-    ['an English word', { keyword: 'milk' }, [1001]],
-    ['an English word in capitals', { keyword: 'MILK' }, [1001]],
+    ['an English word, and longer ones that begin with it', { keyword: 'milk' }, [1001, 1007]],
+    ['an English word in capitals', { keyword: 'MILK' }, [1001, 1007]],
     ['what has all of the words', { keyword: 'cleansing balm' }, [1004]],
     ['nothing for words that no product has together', { keyword: 'milk balm' }, []],
     ['a Chinese word of two characters', { keyword: '面膜', language: 'zh' }, [1016]],
@@ -123,6 +125,49 @@ describe('search finds', () => {
     const reply = await search(fields);
     expect(sorted(idsOf(reply))).toEqual(ids);
     expect(reply.data.total).toBe(ids.length);
+  });
+
+  const forgiving: [string, Fields, Fields][] = [
+    ['a Chinese word of two characters that stands inside a longer one', { keyword: '洁面' }, { keyword: '云絮洁面乳' }],
+    ['a Korean word with a particle', { keyword: '세럼을', language: 'ko' }, { keyword: '세럼', language: 'ko' }],
+    ['a Korean word with a longer particle', { keyword: '클렌저에서', language: 'ko' }, { keyword: '클렌저', language: 'ko' }],
+    ['Simplified for Traditional', { keyword: '化妆水', language: 'tn' }, { keyword: '化妝水', language: 'tn' }],
+    ['Traditional for Simplified', { keyword: '潔面', language: 'zh' }, { keyword: '洁面', language: 'zh' }],
+    ['a Latin word with another letter', { keyword: 'tidewall' }, { keyword: 'tidewell' }],
+    ['a Latin word with a letter too few', { keyword: 'hyaluroni' }, { keyword: 'hyaluronic' }],
+    ['a Latin word with a letter too much', { keyword: 'collaggen' }, { keyword: 'collagen' }],
+    ['a Latin word whose letters changed places', { keyword: 'hyaluronic sreum' }, { keyword: 'hyaluronic serum' }],
+    ['the middle of a Latin word', { keyword: 'aluron' }, { keyword: 'hyaluronic' }],
+    ['the first two letters of a Latin word', { keyword: 'hy' }, { keyword: 'hyaluronic' }],
+    ['a slip and a part together', { keyword: 'mairne collag' }, { keyword: 'marine collagen' }],
+  ];
+  test.each(forgiving)('what %s means', async (_name, typed, meant) => {
+    const found = sorted(idsOf(await search(typed)));
+    const wanted = sorted(idsOf(await search(meant)));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test.each([
+    ['a word that is one of the mall’s own is no slip of another', 'milk', 'silk'],
+    ['two slips are another word', 'colagan', 'collagen'],
+    ['a number is no slip of another', '1000', '100'],
+  ])('nothing more: %s', async (_name, typed, other) => {
+    const others = idsOf(await search({ keyword: other }));
+    expect(idsOf(await search({ keyword: typed })).filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  test('by an index, and with as many questions for many words as for one', async () => {
+    const one = await countQueries(gateway, () => search({ keyword: 'serum' }));
+    expect(await countQueries(gateway, () => search({ keyword: 'serum creme hyaluron 洁面 크림을' }))).toBe(one);
+    const plan = await gateway.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return rowsOf<{ 'QUERY PLAN': string }>(
+        tx,
+        sql`explain select word from search_terms where keys @> array['ser', 'eru'] or keys && array['-serum'] or word = 'serum'`,
+      );
+    });
+    expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('search_terms_by_key');
   });
 
   test.each(codes)('every product by its own name in %s', async (language) => {
@@ -151,7 +196,7 @@ describe('a list is narrowed by', () => {
     ['a lowest price', { amount: '188-' }, within(188, Number.POSITIVE_INFINITY)],
     ['a lowest price without a hyphen', { amount: '188' }, within(188, Number.POSITIVE_INFINITY)],
     ['an empty range, which is none', { amount: '-' }, within(0, Number.POSITIVE_INFINITY)],
-    ['everything at once', { class_id: '11', brand_id: '1', amount: '100-', s_type: '1,2', keyword: 'toner' }, [1005]],
+    ['everything at once', { class_id: '11', brand_id: '1', amount: '100-', s_type: '1,2', keyword: 'chrysanthemum' }, [1005]],
   ];
   test.each(cases)('%s', async (_name, fields, ids) => {
     const reply = await search(fields);

@@ -155,7 +155,7 @@ describe('buying at the flash price', () => {
     expect((await me.pay(placed)).code).toBe('200');
   });
 
-  test('is refused before the slot and after it', async () => {
+  test('claim 20: is refused before the slot and after it', async () => {
     for (const moved of [-1, 4 * hour]) {
       await later(moved, async () => {
         expect((await me.call('mall.Order.settlement', wish(1))).code).toBe(notOnSale);
@@ -171,7 +171,7 @@ describe('buying at the flash price', () => {
     expect(await me.call('mall.Product.immediatelyCart', wish(1, 999_999))).toMatchObject(unknownItem);
   });
 
-  test('is refused beyond what one customer may have, over all orders, also of one moment', async () => {
+  test('claim 20: is refused beyond what one customer may have, over all orders, also of one moment', async () => {
     const tooMany = (limit: number) => ({ code: refused, data: { errors: [{ field: 'num', rule: 'maximum', limit }] } });
     expect(await me.place(wish(3))).toMatchObject(tooMany(2));
     const replies = await Promise.all(Array.from({ length: 5 }, () => me.place(wish(1))));
@@ -196,7 +196,7 @@ describe('buying at the flash price', () => {
 });
 
 describe('the pieces of an order', () => {
-  test('come back when it is not paid for fifteen minutes, once', async () => {
+  test('claim 20: come back when it is not paid for fifteen minutes, once', async () => {
     // What other tests left unpaid shall not come back in this one.
     gateway.clock.advance(15 * minute);
     await jobs();

@@ -133,6 +133,43 @@ describe('a membership', () => {
   });
 });
 
+describe('a coupon for memberships', () => {
+  const campaign = 302;
+  async function receive(): Promise<number> {
+    expect(await call('plugin.coupon.MallCoupon.receive', { id: campaign })).toMatchObject({ code: '200' });
+    return (await call('plugin.coupon.MallCoupon.myCoupon')).data.list[0].id;
+  }
+
+  test('takes its part off any plan, and is used once it is paid', async () => {
+    const couponId = await receive();
+    const price = async (fields: Fields) => (await call('plugin.member.MallMember.settlement', fields)).data;
+    expect(await price({})).toMatchObject({ amount: '25.00', couponList: [{ id: couponId, money: '2.50' }] });
+    expect(await price({ amount: '68.00', couponId })).toMatchObject({ amount: '61.20', y_amount: '68.00' });
+    const placed = await order(1, { couponId, amount: '22.50' });
+    expect(placed).toMatchObject({ code: '200', data: { amount: '22.50' } });
+    // Ordering holds nothing: who does not pay keeps the coupon.
+    expect((await price({})).couponList).toHaveLength(1);
+    await openPermit();
+    expect(await payFromWallet(placed)).toMatchObject({ code: '200' });
+    expect(await balance()).toBe('977.50');
+    expect((await price({})).couponList).toEqual([]);
+    expect((await call('plugin.coupon.MallCoupon.myCoupon', { type: 1 })).data.list).toMatchObject([{ id: couponId }]);
+  });
+
+  test('pays for one membership: what comes for a second order with it goes into the wallet', async () => {
+    const couponId = await receive();
+    const [one, two] = [await order(1, { couponId, amount: '22.50' }), await order(1, { couponId, amount: '22.50', payType: 'pc_alipay' })];
+    const code = await call('mall.Pay.index', { type: 'pc_alipay', total: '22.50', order_list: two.data });
+    await openPermit();
+    expect(await payFromWallet(one)).toMatchObject({ code: '200' });
+    expect(await tell(gateway, { reference: code.data.split('/').at(-1), paid: '22.50' })).toMatchObject({ outcome: 'credited' });
+    expect(await balance()).toBe('1000.00');
+    expect((await call('plugin.member.MallMember.memberCenter')).data.total).toBe(1);
+    await openPermit();
+    expect(await payFromWallet(two)).toMatchObject({ code: '50486' });
+  });
+});
+
 describe('products for members', () => {
   const [product, sku, plain, plainSku] = [1001, 10011, 1011, 10111];
   const settle = async (fields: Fields) =>
@@ -144,6 +181,13 @@ describe('products for members', () => {
     expect(data.list).toHaveLength(2);
     const { data: all } = await gateway.call('plugin.member.MallMember.memberProList');
     expect(all.list).toContainEqual(expect.objectContaining({ id: product, price: '128.00', vipPrice: '121.60' }));
+  });
+
+  test('tell the members’ price in every list, and only they do', async () => {
+    const { data } = await gateway.call('mall.Index.search', { pageSize: 50 });
+    const cardOf = (id: number) => data.list.find((card: { id: number }) => card.id === id);
+    expect(cardOf(product)).toMatchObject({ price: '128.00', vipPrice: '121.60' });
+    expect(cardOf(plain)).not.toHaveProperty('vipPrice');
   });
 
   test('show the members’ price on their page to who comes from that list', async () => {

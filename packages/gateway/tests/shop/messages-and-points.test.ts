@@ -45,7 +45,7 @@ describe('messages', () => {
     expect((await page({ page: 3 })).message).toEqual([]);
   });
 
-  test('are read by being shown, as text that does nothing', async () => {
+  test('claim 29: are read by being shown, as text that does nothing', async () => {
     await write(2);
     const [newest] = idsOf((await page()).message);
     const shown = await call('mall.Message.oneindex', { id: newest });

@@ -91,7 +91,7 @@ describe('what an order costs', () => {
     ]);
   });
 
-  test('is refused when it has become dearer than the customer saw, and nothing is taken', async () => {
+  test('claim 7: is refused when it has become dearer than the customer saw, and passes a lower price on', async () => {
     const cart_id = await addLine(patches, patchesSku, 2);
     const { total } = await settle({ cart_id });
     await setPrice(patchesSku, '42.01');
@@ -180,7 +180,7 @@ describe('an order that stays unpaid', () => {
     await setStock(gateway, patchesSku, 100);
   });
 
-  test('is closed after an hour and gives its stock back, once, also when the job runs twice at once', async () => {
+  test('claim 18: is closed after an hour and gives its stock back, once, also when the job runs twice at once', async () => {
     const [one, four] = [await me.place(), await me.place({ product: buyNow(patches, patchesSku, 4) })];
     expect(await stockOf(gateway, patchesSku)).toBe(95);
     gateway.clock.advance(unpaidMinutes * minute - 1);

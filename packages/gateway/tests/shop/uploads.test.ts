@@ -75,7 +75,7 @@ describe('a picture that is sent', () => {
     expect(bottom[0]).toBeLessThan(60);
   });
 
-  test('loses what else the file held, stands upright and is no larger than it need be', async () => {
+  test('claim 28: loses what else the file held, stands upright and is no larger than it need be', async () => {
     const photograph = await sharp(await pictureOf('jpeg', 1, 2400, 1200))
       .withExif({ IFD0: { Copyright: 'Lin Qing' }, IFD3: { GPSLatitude: '30/1 14/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -87,6 +87,15 @@ describe('a picture that is sent', () => {
     expect([kept.exif, kept.xmp, kept.iptc, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  test('claim 28: loses a page or an archive that hangs on it, and the way out of its folder that its name shows', async () => {
+    const tail = '<!doctype html><script>alert(1)</script>PK\u0003\u0004';
+    const { data } = await send(Buffer.concat([await pictureOf('png', 9), Buffer.from(tail)]), '../../../../etc/passwd.html');
+    expect(data.url).toMatch(/^\/media\/uploads\/[0-9a-f]{12}\.webp$/);
+    expect((await seen(data.url)).includes('script')).toBe(false);
+    for (const path of ['/media/uploads/../../package.json', '/media/uploads/..%2f..%2fpackage.json'])
+      expect((await look(path, me)).statusCode).toBe(404);
+  });
+
   test('has one address however often it is sent', async () => {
     const content = await pictureOf('png', 7);
     expect((await send(content)).data.url).toBe((await send(content, 'other-name.png')).data.url);
@@ -95,11 +104,12 @@ describe('a picture that is sent', () => {
   test.each([
     ['a page that calls itself a picture', '<!doctype html><script>alert(1)</script>'],
     ['a drawing that a browser would run', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['an archive', 'PK\u0003\u0004\u0014\u0000\u0000\u0000'],
     ['a document', '%PDF-1.7\n1 0 obj'],
     ['a beginning without a picture', 'GIF89a<script>alert(1)</script>'],
     ['a bitmap that ends too early', `BM${'\u0001'.repeat(80)}`],
     ['nothing', ' '],
-  ])('is refused when it is %s', async (_what, content) => {
+  ])('claim 28: is refused when it is %s', async (_what, content) => {
     expect(await send(content)).toMatchObject({ http: 200, code: '322' });
   });
 
@@ -110,7 +120,7 @@ describe('a picture that is sent', () => {
     expect(await send(whole.subarray(0, whole.length / 2))).toMatchObject({ code: '322' });
   });
 
-  test('is refused when a few bytes of it unfold into more than a machine should hold', async () => {
+  test('claim 28: is refused when a few bytes of it unfold into more than a machine should hold', async () => {
     expect(await send(pngOf(4000, 4000))).toMatchObject({ code: '200' });
     const bomb = pngOf(12_000, 12_000);
     expect(bomb.length).toBeLessThan(100_000);
@@ -121,7 +131,7 @@ describe('a picture that is sent', () => {
     expect(await send(claims)).toMatchObject({ code: '322' });
   });
 
-  test('is refused above five megabytes, and not taken in above ten', async () => {
+  test('claim 28: is refused above five megabytes, and not taken in above ten', async () => {
     const limit = 5 * 1024 * 1024;
     const errors = [{ field: 'file', rule: 'maxLength', limit }];
     expect(await send(Buffer.alloc(limit + 1))).toMatchObject({ code: '50010', data: { errors } });
@@ -134,7 +144,7 @@ describe('a picture that is sent', () => {
 });
 
 describe('a picture that was sent', () => {
-  test('is shown to who sent it, by an answer that no cache keeps and no browser runs', async () => {
+  test('claim 28: is shown to who sent it, by an answer that no cache keeps and no browser runs', async () => {
     const answer = await look(await upload(gateway, me), me);
     expect(answer).toMatchObject({ statusCode: 200 });
     expect(answer.headers).toMatchObject({

@@ -50,17 +50,21 @@ describe('the search history', () => {
     expect(await words()).toEqual([]);
   });
 
-  test('makes a guest of nobody, and keeps a guest’s words', async () => {
+  test('makes a guest of nobody, and keeps a guest’s words, also when they sign in', async () => {
     await ask('mall.Index.search', { keyword: 'milk' });
     expect((await ask('mall.Index.clickSearch')).list).toEqual([]);
     const added = await ask('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 });
     const guest = (api: string, fields?: Fields) => gateway.call(api, fields, { token: added.access_id });
     await guest('mall.Index.search', { keyword: 'patch' });
     expect(await words(guest)).toEqual(['patch']);
+    gateway.clock.advance(1000);
+    await guest('mall.Index.search', { keyword: 'serum' });
+    const customer = ordering(gateway, await gateway.signIn(added.access_id));
+    expect((await words(customer.call)).slice(0, 2)).toEqual(['serum', 'patch']);
   });
 });
 
-test('shops are found by words in any language, and say who follows them', async () => {
+test('shops are found by name in any language and by place, and say who follows them', async () => {
   await me.call('mch.mall.Mch.collectionShop', { shopId: 2 });
   const shops = async (fields: Fields) => (await me.call('mall.Index.search', { searchType: 2, ...fields })).data;
   expect(await shops({})).toMatchObject({
@@ -69,6 +73,8 @@ test('shops are found by words in any language, and say who follows them', async
     mch: [{ id: 1, pro_num: 19 }, { id: 2 }, { id: 3, sheng: '山东省', shi: '青岛市' }],
   });
   expect(await shops({ keyword: '森露' })).toMatchObject({ total: 1, mch: [{ id: 2, name: 'Mori & Dew Atelier', is_collect: 1 }] });
+  expect(await shops({ keyword: '青島' })).toMatchObject({ total: 1, mch: [{ id: 3 }] });
+  expect(await shops({ keyword: '浙江省杭州' })).toMatchObject({ total: 2, mch: [{ id: 1 }, { id: 2 }] });
   expect(await shops({ keyword: '%' })).toMatchObject({ total: 0, mch: [] });
   const one = await countQueries(gateway, () => shops({ pageSize: 1, page: 2 }));
   expect(await countQueries(gateway, () => shops({ page: 1 }))).toBe(one);

@@ -27,10 +27,13 @@ export async function makeDatabase(content: 'empty' | 'seeded'): Promise<OwnData
   return { url: databaseUrl(postgres.url, name), drop };
 }
 
+/** A hundred buyers at once wait for twenty connections as long as the machine is busy. */
+const patience = 60_000;
+
 /** A fresh copy of the seeded database, open: on PostgreSQL, or as PGlite in a folder or in memory. */
 export async function openSeeded(folder?: string): Promise<{ database: Database; url: string | undefined; drop: () => Promise<void> }> {
   const own = await makeDatabase('seeded');
-  if (own) return { database: openPostgres(own.url), url: own.url, drop: own.drop };
+  if (own) return { database: openPostgres(own.url, 20, patience), url: own.url, drop: own.drop };
   const loadDataDir = await openAsBlob(inject('snapshot'));
   const client = await PGlite.create({ loadDataDir, ...(folder !== undefined && { dataDir: folder }) });
   return { database: await openPglite(client), url: undefined, drop: async () => undefined };

@@ -137,7 +137,7 @@ export interface AddressesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   add(input: addresses.AddressesAddInput, options?: CallOptions): Promise<addresses.AddressesAddData>;
   /**
@@ -177,7 +177,7 @@ export interface AddressesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   remove(input: addresses.AddressesRemoveInput, options?: CallOptions): Promise<addresses.AddressesRemoveData>;
   /**
@@ -221,7 +221,7 @@ export interface AfterSalesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): Promise<afterSales.AfterSalesApplyData>;
   /**
@@ -281,7 +281,7 @@ export interface AfterSalesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): Promise<afterSales.AfterSalesReceiveReplacementData>;
   /**
@@ -291,7 +291,7 @@ export interface AfterSalesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   sendBack(input: afterSales.AfterSalesSendBackInput, options?: CallOptions): Promise<afterSales.AfterSalesSendBackData>;
   /**
@@ -311,7 +311,7 @@ export interface AfterSalesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): Promise<afterSales.AfterSalesWithdrawData>;
 }
@@ -459,7 +459,7 @@ export interface CartOperations {
    *
    * Works with and without a session. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock.
+   * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
    */
   add(input: cart.CartAddInput, options?: CallOptions): Promise<cart.CartAddData>;
   /**
@@ -469,7 +469,7 @@ export interface CartOperations {
    *
    * Works with and without a session. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50150 insufficient_stock.
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
    */
   changeSku(input: cart.CartChangeSkuInput, options?: CallOptions): Promise<cart.CartChangeSkuData>;
   /**
@@ -617,7 +617,7 @@ export interface CheckoutOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
+   * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
    */
   placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: CallOptions): Promise<checkout.CheckoutPlaceOrderData>;
   /**
@@ -695,7 +695,7 @@ export interface CouponsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   receive(input: coupons.CouponsReceiveInput, options?: CallOptions): Promise<coupons.CouponsReceiveData>;
 }
@@ -801,7 +801,7 @@ export interface InvoicesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   apply(input: invoices.InvoicesApplyInput, options?: CallOptions): Promise<invoices.InvoicesApplyData>;
   /**
@@ -851,7 +851,7 @@ export interface InvoicesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): Promise<invoices.InvoicesRemoveHeaderData>;
   /**
@@ -861,7 +861,7 @@ export interface InvoicesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   revoke(input: invoices.InvoicesRevokeInput, options?: CallOptions): Promise<invoices.InvoicesRevokeData>;
   /**
@@ -871,7 +871,7 @@ export interface InvoicesOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): Promise<invoices.InvoicesSaveHeaderData>;
 }
@@ -895,7 +895,7 @@ export interface MembershipOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   order(input: membership.MembershipOrderInput, options?: CallOptions): Promise<membership.MembershipOrderData>;
   /**
@@ -973,7 +973,7 @@ export interface OrdersOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50084 order_shipped, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
    */
   cancel(input: orders.OrdersCancelInput, options?: CallOptions): Promise<orders.OrdersCancelData>;
   /**
@@ -1023,7 +1023,7 @@ export interface OrdersOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   receive(input: orders.OrdersReceiveInput, options?: CallOptions): Promise<orders.OrdersReceiveData>;
   /**
@@ -1033,7 +1033,7 @@ export interface OrdersOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   remind(input: orders.OrdersRemindInput, options?: CallOptions): Promise<orders.OrdersRemindData>;
   /**
@@ -1043,7 +1043,7 @@ export interface OrdersOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   remove(input: orders.OrdersRemoveInput, options?: CallOptions): Promise<orders.OrdersRemoveData>;
   /**
@@ -1077,7 +1077,7 @@ export interface PaymentsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses, 50735 payment_password_missing.
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
    */
   payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: CallOptions): Promise<payments.PaymentsPayFromWalletData>;
   /**
@@ -1087,7 +1087,7 @@ export interface PaymentsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum.
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
    */
   qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): Promise<payments.PaymentsQrCodeData>;
   /**
@@ -1145,7 +1145,7 @@ export interface ReviewsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   add(input: reviews.ReviewsAddInput, options?: CallOptions): Promise<reviews.ReviewsAddData>;
   /**
@@ -1195,7 +1195,7 @@ export interface ReviewsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   reply(input: reviews.ReviewsReplyInput, options?: CallOptions): Promise<reviews.ReviewsReplyData>;
   /**
@@ -1293,7 +1293,7 @@ export interface ShopsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   apply(input: shops.ShopsApplyInput, options?: CallOptions): Promise<shops.ShopsApplyData>;
   /**
@@ -1353,7 +1353,7 @@ export interface ShopsOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   toggleFollow(input: shops.ShopsToggleFollowInput, options?: CallOptions): Promise<shops.ShopsToggleFollowData>;
 }
@@ -1431,7 +1431,7 @@ export interface WalletOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   saveCard(input: wallet.WalletSaveCardInput, options?: CallOptions): Promise<wallet.WalletSaveCardData>;
   /**
@@ -1461,7 +1461,7 @@ export interface WalletOperations {
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
-   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
+   * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
    */
   withdraw(input: wallet.WalletWithdrawInput, options?: CallOptions): Promise<wallet.WalletWithdrawData>;
   /**

@@ -576,6 +576,7 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   product_title: Text,
   subtitle: Text,
   price: Money,
+  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   mch_name: Text,
   status: ProductStatus,
@@ -1283,6 +1284,7 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
+  freight_free_from: /*#__PURE__*/ z.exactOptional(Money),
   coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 

@@ -1443,6 +1443,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             /** The shop's name. */
@@ -1826,6 +1828,8 @@ export interface components {
             /** Delivery from this shop; 0.00 is free. */
             freight_price: components["schemas"]["Money"];
             shop_subtotal: components["schemas"]["Money"];
+            /** From which amount of goods this shop delivers free of charge. */
+            freight_free_from?: components["schemas"]["Money"];
             /** The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };

@@ -7,10 +7,10 @@ import type { UiTexts } from './textKeys.ts';
 export const uiNamespace = 'ui';
 
 /**
- * Where an application may keep the texts that most of its pages show nothing of, so that they are loaded with the first component that says
- * one of them. An application whose namespace `ui` holds them all has no use for it.
+ * Where an application may keep the texts that most of its pages show nothing of, those of lists by themselves, so that they are loaded with
+ * the first component that says one of them. An application whose namespace `ui` holds them all has no use for it.
  */
-export const uiLaterNamespace = 'ui-later';
+export const uiLaterNamespaces = ['ui-list', 'ui-later'] as const;
 
 /** Makes an i18next instance of its own that knows only the library's texts, ready at once. The global instance is not touched. */
 export function createUiI18n(language: LanguageCode, texts: UiTexts): I18n {

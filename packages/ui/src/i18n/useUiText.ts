@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uiLaterNamespace, uiNamespace } from './createUiI18n.ts';
+import { uiLaterNamespaces, uiNamespace } from './createUiI18n.ts';
 import type { UiTextKey, UiTextOverrides, UiTextValues } from './textKeys.ts';
 
 /** Texts the application says differently; filled by the provider's `texts`. */
@@ -13,14 +13,17 @@ export type SayUiText = (key: UiTextKey, values?: UiTextValues) => string;
 const coming = new WeakMap<I18n, Promise<void>>();
 
 /** Puts the texts that come later beside the first ones; while they are on their way, the component that says one of them waits. */
-function bringLaterTexts(i18n: I18n): void {
-  const later: unknown = i18n.getResourceBundle(i18n.language, uiLaterNamespace);
-  if (later !== undefined) i18n.addResourceBundle(i18n.language, uiNamespace, later, true);
-  else if (!i18n.hasLoadedNamespace(uiLaterNamespace)) {
-    const load = coming.get(i18n) ?? i18n.loadNamespaces(uiLaterNamespace);
-    coming.set(i18n, load);
-    throw load;
+function bringLaterTexts(i18n: I18n, isKnown: () => boolean): void {
+  for (const namespace of uiLaterNamespaces) {
+    const later: unknown = i18n.getResourceBundle(i18n.language, namespace);
+    if (later !== undefined) i18n.addResourceBundle(i18n.language, uiNamespace, later, true);
+    if (isKnown()) return;
   }
+  const missing = uiLaterNamespaces.filter((namespace) => !i18n.hasLoadedNamespace(namespace));
+  if (missing.length === 0) return;
+  const load = coming.get(i18n) ?? i18n.loadNamespaces(missing);
+  coming.set(i18n, load);
+  throw load;
 }
 
 /** The library's texts in the language of the nearest provider: `const say = useUiText(); say('cart.choose', { title })`. */
@@ -31,7 +34,8 @@ export function useUiText(): SayUiText {
     (key, values = {}) => {
       const other = overrides[key];
       if (other === undefined) {
-        if (!i18n.exists(key, { ns: uiNamespace, ...values })) bringLaterTexts(i18n);
+        const isKnown = () => i18n.exists(key, { ns: uiNamespace, ...values });
+        if (!isKnown()) bringLaterTexts(i18n, isKnown);
         return t(key, values);
       }
       return other.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -45,7 +49,7 @@ export function useIsUiText(): (text: string) => text is UiTextKey {
   const { i18n } = useTranslation(uiNamespace);
   return (text): text is UiTextKey => {
     const isKnown = () => i18n.exists(text, { ns: uiNamespace });
-    if (!isKnown()) bringLaterTexts(i18n);
+    if (!isKnown()) bringLaterTexts(i18n, isKnown);
     return isKnown();
   };
 }

@@ -1,5 +1,6 @@
 import first from '@mall/locales/ko/ui.json' with { type: 'json' };
 import later from '@mall/locales/ko/ui-later.json' with { type: 'json' };
+import list from '@mall/locales/ko/ui-list.json' with { type: 'json' };
 
 /** The library's own texts: Korean. */
-export const uiText = { ...first, ...later };
+export const uiText = { ...first, ...list, ...later };

@@ -113,6 +113,8 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.roles.sunken,
+        // On near-black a darker bar would not be seen.
+        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.roles.hairline }),
         borderRadius: theme.mall.radius.picture,
         '@media (forced-colors: active)': { outline: `${theme.mall.border.hairline} dashed GrayText` },
       }),

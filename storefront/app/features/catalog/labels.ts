@@ -1,10 +1,10 @@
 /** What a product can be marked with, in the order they are shown. */
-export const labels = ['new', 'hot', 'recommended'] as const;
+export const labels = ['new', 'hot', 'recommended', 'member'] as const;
 
 /** What a product is marked with. */
 export type Label = (typeof labels)[number];
 
-const codes = { new: 1, hot: 2, recommended: 3 } as const;
+const codes = { new: 1, hot: 2, recommended: 3, member: 5 } as const;
 
 /** The wire's code of a label; addresses use it too. */
 export type LabelCode = (typeof codes)[Label];

@@ -7,8 +7,11 @@ export const sorts = ['default', 'price_up', 'price_down', 'volume'] as const;
 /** One way to sort a list. */
 export type Sort = (typeof sorts)[number];
 
-/** What a list is narrowed by that has a name of its own: one of them, or several. */
-export type Facet = 'class' | 'brand';
+/** How a list can be laid out: cards abreast, or one under the other. */
+export const layouts = ['grid', 'list'] as const;
+
+/** One way to lay a list out. */
+export type Layout = (typeof layouts)[number];
 
 /** What an address asks of a list. All of it stands in the query, so that every choice is a link, also without JavaScript. */
 export interface ListQuery {
@@ -22,8 +25,7 @@ export interface ListQuery {
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** The facet whose values are to be ticked rather than followed. */
-  readonly several: Facet | undefined;
+  readonly layout: Layout;
 }
 
 const longestWords = 100;
@@ -35,11 +37,8 @@ const lastPage = 10_000;
 const lowestField = 'min';
 const highestField = 'max';
 
-/** Names of the two price fields of the filter's form. */
-export const priceFields = { from: lowestField, to: highestField } as const;
-
 /** The names of a list's query, in the order of its links. */
-export const listNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'page', 'several'] as const;
+export const listNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'view', 'page'] as const;
 
 const ownNames = [...listNames, lowestField, highestField] as const;
 
@@ -65,16 +64,16 @@ function ids(search: URLSearchParams, name: string): number[] {
 const highestAmount = 99_999_999;
 
 function readAmount(search: URLSearchParams): Pick<ListQuery, 'from' | 'to'> {
-  const [low = '', high = ''] = (search.get('amount') ?? '').split('-');
-  const from = wholeNumber(search.get(lowestField)?.trim() ?? low, highestAmount);
-  const to = wholeNumber(search.get(highestField)?.trim() ?? high, highestAmount);
+  const own = [lowestField, highestField].map((name) => search.get(name)?.trim() ?? '');
+  // A range of the shopper's own goes before a ready one: a form sends both.
+  const [low, high] = own.some((end) => end !== '') ? own : (search.get('amount') ?? '').split('-');
+  const [from, to] = [wholeNumber(low, highestAmount), wholeNumber(high, highestAmount)];
   // Lowest and highest put into each other's field mean what they mean.
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 }
 
 /** What an address asks for; what it cannot mean is passed over. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const several = search.get('several');
   return {
     words: (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords),
     class: ids(search, 'class'),
@@ -83,7 +82,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     ...readAmount(search),
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'default',
     page: Math.max(1, wholeNumber(search.get('page'), lastPage) ?? 1),
-    several: several === 'class' || several === 'brand' ? several : undefined,
+    layout: layouts.find((layout) => layout === search.get('view')) ?? 'grid',
   };
 }
 
@@ -101,8 +100,8 @@ export function listFields(query: ListQuery): Record<(typeof listNames)[number],
     s_type: labelCodes(query.labels).join(',') || undefined,
     amount: amountOf(query),
     sort: query.sort === 'default' ? undefined : query.sort,
+    view: query.layout === 'grid' ? undefined : query.layout,
     page: query.page > 1 ? String(query.page) : undefined,
-    several: query.several,
   };
 }
 
@@ -113,7 +112,7 @@ export function listHref(path: Path, query: ListQuery, others: Record<string, st
 
 /** The query after a choice; a list that has changed is read from its first page. */
 export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  return { ...query, page: 1, several: undefined, ...change };
+  return { ...query, page: 1, ...change };
 }
 
 /** The values with this one added, or taken away when it was among them. */

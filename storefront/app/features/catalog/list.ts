@@ -8,6 +8,8 @@ export interface ListedProduct {
   readonly picture: string;
   /** The lowest price over its SKUs. */
   readonly price: string;
+  /** The same for members; undefined where they pay what everybody pays. */
+  readonly memberPrice: string | undefined;
   readonly shopName: string;
   readonly labels: readonly Label[];
   readonly state: ProductState;
@@ -17,6 +19,8 @@ export interface ListedProduct {
 export interface FacetValue {
   readonly id: number;
   readonly name: string;
+  /** The letter that a long list finds it under; '' where its first character has none. */
+  readonly initial: string;
 }
 
 /** A page of a list, and what it can be narrowed by. */

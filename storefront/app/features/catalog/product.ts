@@ -8,6 +8,8 @@ export interface Product {
   readonly subtitle: string;
   /** One amount, or lowest and highest: "128.00-218.00". */
   readonly price: string;
+  /** The lowest price for members; undefined where they pay what everybody pays. */
+  readonly memberPrice: string | undefined;
   readonly pictures: readonly string[];
   readonly brand: string;
   readonly productClass: { readonly id: number; readonly name: string };
@@ -51,5 +53,5 @@ export interface FlashOffer {
   readonly serverTime: string;
 }
 
-/** A SKU, with the id that the cart takes. */
-export type ProductSku = Sku & { readonly skuId: number };
+/** A SKU, with the id that the cart takes and what members pay for it. */
+export type ProductSku = Sku & { readonly skuId: number; readonly memberPrice: string | undefined };

@@ -25,3 +25,12 @@ export interface Membership {
   readonly benefits: readonly Benefit[];
   readonly purchases: readonly Purchase[];
 }
+
+/** A product that members buy for less. Amounts are decimal strings. */
+export interface MemberProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: string;
+  readonly memberPrice: string;
+}

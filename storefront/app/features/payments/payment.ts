@@ -1,4 +1,5 @@
 import type { FormErrors } from '@mall/ui/rules';
+import type { CodePicture } from '#app/shared/code/code-picture.ts';
 
 /** Where an order stands with its money. */
 export type PaymentState = 'unpaid' | 'expired' | 'paid' | 'closed' | 'refunded';
@@ -34,14 +35,6 @@ export interface ScanCode {
   /** What it says: the address of the payer's page. */
   readonly href: string;
   readonly picture: CodePicture;
-}
-
-/** The dark squares of a code. */
-export interface CodePicture {
-  /** Squares a side, with the quiet border. */
-  readonly size: number;
-  /** Path of an svg whose unit is one square. */
-  readonly path: string;
 }
 
 /** Why a payment was not made. It never holds what was entered. */

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { data, Outlet } from 'react-router-dom';
+import { announce } from '#app/features/shell/api/announce.server.ts';
 import { loadShell } from '#app/features/shell/api/load-shell.server.ts';
-import type { ComingShell } from '#app/features/shell/components/late-shell.tsx';
+import { type ComingShell, LateShell } from '#app/features/shell/components/late-shell.tsx';
 import { MallFooter } from '#app/features/shell/components/mall-footer.tsx';
 import { ShopHeader } from '#app/features/shell/components/shop-header.tsx';
+import type { Shell } from '#app/features/shell/shell.ts';
+import { useLateParts } from '#app/features/shell/use-late-parts.ts';
 import { MyShop } from '#app/features/shops/components/my-shop.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { MainFrame } from '#app/shared/frame/main-frame.tsx';
@@ -17,15 +20,27 @@ const sessionPatienceMs = 600;
 
 /** Header and footer for this visitor, asked for anew on each navigation and after each action: the cart's count is always right. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const hasSession = readAccessId(request.headers.get('Cookie')) !== undefined;
-  const { value: shell } = await soonOrLater(loadShell(context.get(gateway)), hasSession ? sessionPatienceMs : undefined);
-  return { shell };
+  const mall = context.get(gateway);
+  const cookies = request.headers.get('Cookie');
+  if (readAccessId(cookies) === undefined) return { shell: (await soonOrLater(loadShell(mall))).value };
+  const [{ value: shell }, { value: announcement }] = await Promise.all([
+    soonOrLater(loadShell(mall), sessionPatienceMs),
+    soonOrLater(announce(mall, cookies), sessionPatienceMs),
+  ]);
+  return data({ shell }, typeof announcement === 'string' ? { headers: { 'Set-Cookie': announcement } } : undefined);
+}
+
+/** What floats over the page, as soon as it is there. */
+function Over({ shell }: { readonly shell: Shell | undefined }) {
+  const parts = useLateParts(shell);
+  return parts && <parts.Over shell={shell} />;
 }
 
 function Frame({ shell, children }: { shell: ComingShell; children: ReactNode }) {
   return (
     <MainFrame header={<ShopHeader shell={shell} myShop={<MyShop />} />} footer={<MallFooter shell={shell} />}>
       {children}
+      <LateShell shell={shell}>{(known) => <Over shell={known} />}</LateShell>
     </MainFrame>
   );
 }

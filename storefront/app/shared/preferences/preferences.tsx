@@ -1,6 +1,8 @@
 import { Container } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { wantConsent } from '#app/shared/consent.ts';
+import { Choice } from './choice.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 
@@ -11,8 +13,10 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const Line = styled(Container)(({ theme }) => ({
+  ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 4),
 }));
@@ -25,6 +29,9 @@ export function Preferences() {
       <Line>
         <LanguageForm />
         <SchemeChoice />
+        <Choice type="button" onClick={wantConsent}>
+          {t('preferences.cookies')}
+        </Choice>
       </Line>
     </Root>
   );

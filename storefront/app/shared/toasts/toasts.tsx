@@ -1,6 +1,6 @@
 import type { ToastOptions } from '@mall/ui';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { onSignOfLife } from '../sign-of-life.ts';
+import { onSignOfLife } from '#app/shared/later/sign-of-life.ts';
 
 /** Shows a short message over the page and says it aloud. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;

@@ -7,6 +7,7 @@ import { issueAutoToken } from '../../sessions/auto-sign-in.ts';
 import { endSession, openCustomer } from '../../sessions/sessions.ts';
 import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
 import { mergeGuestCart } from '../cart/service.ts';
+import { takeSearches } from '../catalog/history-service.ts';
 
 type SignedIn = DataOf<'mall.Login.login'>;
 
@@ -15,12 +16,12 @@ export type Stay = 'forNow' | { readonly family: string | undefined };
 
 /**
  * Signs a customer in: ends the session the caller had and opens a new one, so that a token that was known before opens nothing after it.
- * A guest's cart comes along. To be called in a transaction.
+ * A guest's cart and searches come along. To be called in a transaction.
  */
 export async function enter(tx: Db, customer: CustomerRow, stay: Stay, { session, clock, language }: Context): Promise<SignedIn> {
   const ended = session.kind !== 'visitor' && (await endSession(tx, session.sessionId));
-  // Of two sign-ins at once with one guest's token only the one that ends the session brings the cart along.
-  if (ended) await mergeCart(tx, session, customer.id);
+  // Of two sign-ins at once with one guest's token only the one that ends the session brings them along.
+  if (ended) await bringAlong(tx, session, customer.id);
   const now = clock.now();
   const { token, sessionId } = await openCustomer(tx, customer.id, now, stay !== 'forNow');
   return {
@@ -37,8 +38,10 @@ export async function enter(tx: Db, customer: CustomerRow, stay: Stay, { session
 
 const known = ({ family }: { family: string | undefined }) => (family === undefined ? {} : { family });
 
-async function mergeCart(tx: Db, session: Session, customerId: number): Promise<void> {
-  if (session.kind === 'guest') await mergeGuestCart(tx, session.guestId, customerId);
+async function bringAlong(tx: Db, session: Session, customerId: number): Promise<void> {
+  if (session.kind !== 'guest') return;
+  await mergeGuestCart(tx, session.guestId, customerId);
+  await takeSearches(tx, session.guestId, customerId);
 }
 
 /** A phone or an e-mail address as forms carry it. */

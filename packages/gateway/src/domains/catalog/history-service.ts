@@ -35,6 +35,16 @@ async function forgetOldest(db: Db, own: SQL): Promise<void> {
     );
 }
 
+/** What a guest searched for becomes the customer's who signs in. */
+export async function takeSearches(tx: Db, guestId: number, customerId: number): Promise<void> {
+  await tx.execute(sql`
+    with moved as (delete from search_words where guest_id = ${guestId} returning words, searched_at)
+    insert into search_words (customer_id, words, searched_at) select ${customerId}, words, searched_at from moved
+    on conflict (customer_id, words) where customer_id is not null
+    do update set searched_at = greatest(search_words.searched_at, excluded.searched_at)`);
+  await forgetOldest(tx, eq(searchWords.customerId, customerId));
+}
+
 /** What the caller searched for, the newest first. */
 export async function listSearches({ db, session }: Context): Promise<{ keyword: string }[]> {
   const own = ownedBy(session);

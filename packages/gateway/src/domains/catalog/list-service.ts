@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/money.ts';
 import {
   findAnyCards,
   findCards,
+  findCardsAndFacets,
   findCardsOf,
   findFacets,
   findShelves,
@@ -16,21 +17,22 @@ import {
   type ProductSort,
 } from './lists.ts';
 import { memberLabel, memberPrice } from './member-service.ts';
+import { findTerms } from './search-terms.ts';
+import { cjkAlternatives, firstWords, isCjk, type SearchWord } from './search-tokens.ts';
 
 type SearchRequest = RequestOf<'mall.Index.search'>;
 type SearchResult = DataOf<'mall.Index.search'>;
 /** A product as a card of a list. */
 export type Card = SearchResult['list'][number];
 
-export const everything: ProductFilter = { words: '', classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
+export const everything: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
 
 /** A page of found products and what the filters offer. */
 export async function searchProducts(request: SearchRequest, context: Context): Promise<SearchResult> {
   const { db, language } = context;
-  const filter = readFilter(request);
+  const filter = await readFilter(request, db);
   const page = { page: request.page ?? 1, pageSize: request.pageSize ?? 20 };
-  const { cards, total } = await findCards(db, filter, readSort(request), page, language);
-  const facets = await findFacets(db, filter, language);
+  const { cards, total, facets } = await findCardsAndFacets(db, filter, readSort(request), page, language);
   const startingWith = (head: string | undefined) => (facet: { name: string }) => !head || facet.name.toUpperCase().startsWith(head);
   return {
     total,
@@ -142,17 +144,28 @@ export async function listClasses(db: Db, language: LanguageCode): Promise<DataO
   return facets.filter((facet) => facet.kind === 'class').map(({ id, name }) => ({ cid: id, pname: name, children: [] }));
 }
 
-function readFilter(request: SearchRequest): ProductFilter {
+async function readFilter(request: SearchRequest, db: Db): Promise<ProductFilter> {
   const [from, to] = readAmount(request.amount);
   const chosen = request.class_id ?? [];
   return {
-    words: request.keyword ?? '',
+    words: await readWords(db, request.keyword),
     classIds: chosen.length > 0 || request.cid === undefined ? chosen : [request.cid],
     brandIds: request.brand_id ?? [],
     labels: request.s_type ?? [],
     from,
     to,
   };
+}
+
+/** What a search text asks for, each word with all it may stand for; undefined when nothing was searched. */
+export async function readWords(db: Db, text = ''): Promise<readonly SearchWord[] | undefined> {
+  if (text.trim() === '') return undefined;
+  const words = firstWords(text);
+  const terms = await findTerms(
+    db,
+    words.filter((word) => !isCjk(word)),
+  );
+  return words.map((word) => terms.get(word)?.map((term) => [term]) ?? cjkAlternatives(word));
 }
 
 /** "100-300", "100-", "-300", or "1500" for everything from 1500. */
@@ -175,6 +188,7 @@ function wireCard(card: ListCardRecord): Card {
     product_title: card.name,
     subtitle: card.subtitle,
     price: formatMoney(BigInt(card.price_from)),
+    ...(card.labels.includes(memberLabel) && { vipPrice: formatMoney(memberPrice(BigInt(card.price_from))) }),
     volume: card.sold,
     mch_name: card.shop_name,
     status: card.status,

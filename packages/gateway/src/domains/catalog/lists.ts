@@ -1,11 +1,13 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { queryTokens } from './search-tokens.ts';
+import { textArray } from './search-terms.ts';
+import type { SearchWord } from './search-tokens.ts';
 
 /** What a list of products may be narrowed by. */
 export interface ProductFilter {
-  readonly words: string;
+  /** What was searched for; undefined for no search, empty for one that nothing can be found by. */
+  readonly words: readonly SearchWord[] | undefined;
   readonly classIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly labels: readonly number[];
@@ -32,17 +34,20 @@ export interface ListCardRecord extends Record<string, unknown> {
   readonly available: number;
 }
 
+/** Each runs along an index of the schema, there or back. */
 const orders: Readonly<Record<ProductSort, SQL>> = {
   mall: sql`p.sold desc, p.id`,
   priceUp: sql`p.price_from, p.id`,
-  priceDown: sql`p.price_from desc, p.id`,
-  soldUp: sql`p.sold, p.id`,
+  priceDown: sql`p.price_from desc, p.id desc`,
+  soldUp: sql`p.sold, p.id desc`,
   soldDown: sql`p.sold desc, p.id`,
   newest: sql`p.created_at desc, p.id desc`,
 };
 
-/** Everything the filter names, apart from one facet that shall stay open. */
-function matching(filter: ProductFilter, language: LanguageCode, open?: 'class' | 'brand'): SQL {
+type Facet = 'class' | 'brand';
+
+/** Everything the filter names but the words, apart from one facet that shall stay open. */
+function matching(filter: ProductFilter, open?: Facet): SQL {
   const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
   if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
   if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
@@ -50,19 +55,36 @@ function matching(filter: ProductFilter, language: LanguageCode, open?: 'class' 
   if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
   if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from * 100}`);
   if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to * 100}`);
-  const tokens = queryTokens(filter.words);
-  if (filter.words.trim() !== '') conditions.push(tokens.length === 0 ? sql`false` : withTokens(tokens, language));
+  if (filter.words?.length === 0) conditions.push(sql`false`);
   return sql.join(conditions, sql` and `);
 }
 
-/** A product whose texts in one language hold all words: the visitor's language or any other, for brand names and the like. */
-function withTokens(tokens: readonly string[], language: LanguageCode): SQL {
-  const wanted = sql`array[${sql.join(
-    tokens.map((token) => sql`${token}`),
-    sql`, `,
-  )}]::text[]`;
-  return sql`(exists (select 1 from product_texts w where w.product_id = p.id and w.language = ${language} and w.tokens @> ${wanted})
-              or p.id in (select w.product_id from product_texts w where w.tokens @> ${wanted}))`;
+/** Whether anything is searched for that can be found. */
+const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
+
+/**
+ * Where a list is taken from. What is searched for is found once, for the page, the number and the choices; all other lists walk the
+ * indexes of the products.
+ */
+const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` : sql`products`);
+
+/** What a search found, as a part of a statement: products whose texts hold all words in one language, be it the visitor's or not. */
+function foundBy(filter: ProductFilter): SQL {
+  if (!searches(filter)) return sql``;
+  return sql`found as materialized (
+    select p.id, p.shop_id, p.class_id, p.brand_id, p.status, p.recycled, p.labels, p.price_from, p.sold, p.created_at
+      from products p
+     where p.id in (select w.product_id from product_texts w where ${sql.join((filter.words ?? []).map(hasWord), sql` and `)})),`;
+}
+
+function hasWord(alternatives: SearchWord): SQL {
+  const single = alternatives.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
+  const several = alternatives.filter((tokens) => tokens.length > 1);
+  const conditions = [
+    ...(single.length > 0 ? [sql`w.tokens && ${textArray(single)}`] : []),
+    ...several.map((tokens) => sql`w.tokens @> ${textArray(tokens)}`),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 const smallints = (values: readonly number[]) =>
@@ -86,12 +108,15 @@ export async function findCardsOf(db: Db, ids: readonly number[], language: Lang
   return rowsOf<ListCardRecord>(db, sql`select ${cardColumns(language)} from products p ${cardJoins(language)} where p.id in ${ids}`);
 }
 
-/** Some products on sale, other ones at each call. */
+/** Some products on sale, other ones at each call: those that follow a place by chance, and from the beginning again after the last. */
 export async function findAnyCards(db: Db, count: number, language: LanguageCode): Promise<ListCardRecord[]> {
+  const following = (which: SQL) => sql`
+    (select p.* from products p where p.status = 2 and not p.recycled and ${which} order by p.place limit ${count})`;
   return rowsOf<ListCardRecord>(
     db,
     sql`
-      with drawn as (select p.* from products p where p.status = 2 and not p.recycled order by random() limit ${count})
+      with start as (select random() as at),
+      drawn as (${following(sql`p.place >= (select at from start)`)} union all ${following(sql`p.place < (select at from start)`)} limit ${count})
       select ${cardColumns(language)} from drawn p ${cardJoins(language)}`,
   );
 }
@@ -163,54 +188,75 @@ export async function findShopFigures(db: Db, shopIds: readonly number[]): Promi
   );
 }
 
-/** A page of cards, and how many products match over all pages. */
-export async function findCards(
+/** A page of a list. */
+export interface Listed {
+  readonly cards: readonly ListCardRecord[];
+  /** How many products there are over all pages. */
+  readonly total: number;
+}
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of cards. */
+export async function findCards(db: Db, filter: ProductFilter, sort: ProductSort, page: Page, language: LanguageCode): Promise<Listed> {
+  return list(db, filter, sort, page, language, sql`'[]'::json`);
+}
+
+/** A page of cards, with the choices that its filters offer. */
+export async function findCardsAndFacets(
   db: Db,
   filter: ProductFilter,
   sort: ProductSort,
-  page: { readonly page: number; readonly pageSize: number },
+  page: Page,
   language: LanguageCode,
-): Promise<{ cards: ListCardRecord[]; total: number }> {
-  const where = matching(filter, language);
-  const rows = await rowsOf<ListCardRecord & { total: number }>(
-    db,
-    sql`
-      with found as (
-        select p.*, count(*) over ()::int as total
-          from products p
-         where ${where}
-         order by ${orders[sort]}
-         limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
-      )
-      select ${cardColumns(language)}, p.total
-        from found p ${cardJoins(language)}
-       order by ${orders[sort]}`,
-  );
-  const total = rows[0]?.total ?? (page.page > 1 ? await countMatching(db, where) : 0);
-  return { cards: rows, total };
+): Promise<Listed & { facets: readonly FacetRecord[] }> {
+  return list(db, filter, sort, page, language, facetsAsJson(filter, language));
 }
 
-async function countMatching(db: Db, where: SQL): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from products p where ${where}`);
-  return row?.count ?? 0;
+type ListRow = (ListCardRecord | { readonly id: null }) & { readonly total: number; readonly facets: readonly FacetRecord[] | null };
+
+/** One statement: the number, the page's ids and the choices, then the cards of those ids. A page without cards is one row of nothing. */
+async function list(db: Db, filter: ProductFilter, sort: ProductSort, { page, pageSize }: Page, language: LanguageCode, facets: SQL) {
+  const rows = await rowsOf<ListRow>(
+    db,
+    sql`
+      with ${foundBy(filter)} looked as materialized (
+        select (select count(*)::int from ${sourceOf(filter)} p where ${matching(filter)}) as total,
+               array(select p.id from ${sourceOf(filter)} p where ${matching(filter)}
+                      order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+               ${facets} as facets)
+      select ${cardColumns(language)}, l.total, case when coalesce(u.at, 1) = 1 then l.facets end as facets
+        from looked l left join (unnest((select ids from looked)) with ordinality u (id, at) join products p on p.id = u.id ${cardJoins(language)}) on true
+       order by u.at`,
+  );
+  const cards = rows.filter((row): row is ListRow & ListCardRecord => row.id !== null);
+  return { cards, total: rows[0]?.total ?? 0, facets: rows[0]?.facets ?? [] };
 }
 
 export interface FacetRecord extends Record<string, unknown> {
-  readonly kind: 'class' | 'brand';
+  readonly kind: Facet;
   readonly id: number;
   readonly name: string;
 }
 
 /** The classes and brands of the matching products; each list as if its own filter were not set, so that choices can be added. */
-export async function findFacets(db: Db, filter: ProductFilter, language: LanguageCode): Promise<FacetRecord[]> {
-  return rowsOf<FacetRecord>(
+function facetsAsJson(filter: ProductFilter, language: LanguageCode): SQL {
+  const some = (open: Facet, which: SQL) => sql`exists (select 1 from ${sourceOf(filter)} p where ${which} and ${matching(filter, open)})`;
+  return sql`
+    (select coalesce(json_agg(json_build_object('kind', f.kind, 'id', f.id, 'name', f.name ->> ${language}) order by f.kind, f.position), '[]')
+       from (select 'class' as kind, c.id, c.name, c.position from product_classes c where ${some('class', sql`p.class_id = c.id`)}
+             union all
+             select 'brand', b.id, b.name, b.id from brands b where ${some('brand', sql`p.brand_id = b.id`)}) f)`;
+}
+
+/** The choices alone. */
+export async function findFacets(db: Db, filter: ProductFilter, language: LanguageCode): Promise<readonly FacetRecord[]> {
+  const [row] = await rowsOf<{ facets: readonly FacetRecord[] }>(
     db,
-    sql`
-      select 'class' as kind, c.id, c.name ->> ${language} as name, c.position
-        from product_classes c where exists (select 1 from products p where p.class_id = c.id and ${matching(filter, language, 'class')})
-      union all
-      select 'brand', b.id, b.name ->> ${language}, b.id
-        from brands b where exists (select 1 from products p where p.brand_id = b.id and ${matching(filter, language, 'brand')})
-       order by 1, 4`,
+    sql`with ${foundBy(filter)} looked as (select ${facetsAsJson(filter, language)} as facets) select facets from looked`,
   );
+  return row?.facets ?? [];
 }

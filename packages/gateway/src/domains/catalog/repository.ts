@@ -29,8 +29,6 @@ export interface ProductRecord extends Record<string, unknown> {
     readonly isOpen: 0 | 1 | 2;
     readonly followers: number;
   };
-  readonly shop_on_sale: number;
-  readonly shop_sold: number;
   readonly skus: readonly SkuRecord[];
   readonly values: readonly AttributeValueRecord[];
   readonly related: readonly CardRecord[];
@@ -74,14 +72,19 @@ const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
 
 const relatedCount = 8;
 
-/** What else a shopper of a product may like: first its own class, then whatever sells well. */
-const relatedAsJson = (language: LanguageCode) => sql`
-  (select coalesce(json_agg(json_build_object('id', o.id, 'picture', o.pictures[1], 'price', o.price_from, 'name',
-                   (select w.name from product_texts w where w.product_id = o.id and w.language = ${language}))), '[]')
-     from (select o.id, o.pictures, o.price_from from products o
-            where o.id <> p.id and o.status = 2 and not o.recycled
-            order by (o.class_id = p.class_id) desc, o.sold desc, o.id
-            limit ${relatedCount}) o)`;
+/** What else a shopper of a product may like: first its own class, then whatever sells well. Each half walks an index, the second if need be. */
+const relatedAsJson = (language: LanguageCode) => {
+  const bestSold = (which: SQL, place: number) => sql`
+    (select o.id, o.pictures, o.price_from, o.sold, ${place}::int as place from products o
+      where o.id <> p.id and o.status = 2 and not o.recycled and ${which}
+      order by o.sold desc, o.id
+      limit ${relatedCount})`;
+  return sql`
+    (select coalesce(json_agg(json_build_object('id', o.id, 'picture', o.pictures[1], 'price', o.price_from, 'name', w.name)
+                              order by o.place, o.sold desc, o.id), '[]')
+       from (${bestSold(sql`o.class_id = p.class_id`, 1)} union all ${bestSold(sql`o.class_id <> p.class_id`, 2)} limit ${relatedCount}) o
+       join product_texts w on w.product_id = o.id and w.language = ${language})`;
+};
 
 /** One statement for the whole page: a product is shown far more often than anything else happens. */
 export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<ProductRecord | undefined> {
@@ -94,7 +97,6 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
              c.name ->> ${language} as class_name,
              json_build_object('id', s.id, 'name', s.name ->> ${language}, 'logo', s.logo, 'isOpen', s.is_open, 'followers', s.followers) as shop,
              coalesce((select g.total from product_ratings g where g.product_id = p.id), 0) as reviews,
-             h.on_sale as shop_on_sale, h.sold as shop_sold,
              ${skusAsJson(sql`k.product_id = p.id`)} as skus,
              ${valuesAsJson(sql`k.product_id = p.id`, language)} as values,
              ${relatedAsJson(language)} as related
@@ -103,8 +105,6 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
         join brands b on b.id = p.brand_id
         join product_classes c on c.id = p.class_id
         join shops s on s.id = p.shop_id
-       cross join lateral (select count(*) filter (where o.status = 2 and not o.recycled)::int as on_sale, coalesce(sum(o.sold), 0)::int as sold
-                             from products o where o.shop_id = p.shop_id) h
        where p.id = ${id}`,
   );
   return row;

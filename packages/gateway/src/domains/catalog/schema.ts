@@ -1,5 +1,19 @@
 import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../db/drizzle.ts';
 import { guests } from '../../sessions/schema.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { customers } from '../account/schema.ts';
@@ -18,6 +32,9 @@ export const productClasses = pgTable('product_classes', {
   name: localized('name').notNull(),
   position: integer('position').notNull(),
 });
+
+/** What lists show; their indexes hold nothing else. */
+const onSale = ({ status, recycled }: { status: AnyPgColumn; recycled: AnyPgColumn }) => sql`${status} = 2 and not ${recycled}`;
 
 export const products = pgTable(
   'products',
@@ -44,12 +61,17 @@ export const products = pgTable(
     priceTo: cents('price_to').notNull(),
     sold: integer('sold').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** A place by chance: whoever draws some products begins anywhere and takes those that follow. */
+    place: doublePrecision('place').notNull().default(sql`random()`),
   },
   (table) => [
-    index('products_by_class').on(table.classId, table.id),
-    index('products_by_shop').on(table.shopId, table.id),
-    index('products_by_price').on(table.priceFrom, table.id),
-    index('products_by_sold').on(table.sold, table.id),
+    index('products_by_class').on(table.classId, table.sold.desc().nullsFirst(), table.id).where(onSale(table)),
+    index('products_by_brand').on(table.brandId, table.sold.desc().nullsFirst(), table.id).where(onSale(table)),
+    index('products_by_price').on(table.priceFrom, table.id).where(onSale(table)),
+    index('products_by_sold').on(table.sold.desc().nullsFirst(), table.id).where(onSale(table)),
+    index('products_by_age').on(table.createdAt, table.id).where(onSale(table)),
+    index('products_by_place').on(table.place).where(onSale(table)),
+    index('products_by_shop').on(table.shopId, table.sold.desc().nullsFirst(), table.id),
   ],
 );
 
@@ -73,6 +95,17 @@ export const productTexts = pgTable(
     tokens: text('tokens').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] }), index('product_texts_by_token').using('gin', table.tokens)],
+);
+
+/** The Latin words of all texts, each once: see search-terms.ts. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    word: text('word').primaryKey(),
+    /** What a part of the word, or the word with a slip, finds it by. */
+    keys: text('keys').array().notNull(),
+  },
+  (table) => [index('search_terms_by_key').using('gin', table.keys)],
 );
 
 export const attributes = pgTable('attributes', {

@@ -5,6 +5,8 @@ import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
 import { formatMoney, formatRange } from '../../shared/money.ts';
+import { remembered } from '../../shared/remembered.ts';
+import { findShopFigures } from './lists.ts';
 import {
   type AttributeValueRecord,
   type CardRecord,
@@ -21,11 +23,15 @@ export { offerOf } from './repository.ts';
 
 type ProductPage = DataOf<'mall.Product.index'>;
 
+/** A shop's figures are counted over all it sells, so a process remembers them for a moment. */
+const figuresLately = remembered(5000, async (db, shopId: number) => (await findShopFigures(db, [shopId]))[0]);
+
 /** The product page in the caller's language, as a visitor sees it. Throws `unknown_product`. */
 export async function showProduct(productId: number, context: Context): Promise<ProductPage> {
   const { db, language } = context;
   const product = await findProduct(db, productId, language);
   if (!product) throw new Fault('unknown_product');
+  const figures = await figuresLately(db, product.shop.id, context.clock.now());
   return {
     access_id: context.token,
     login_status: context.session.kind === 'customer' ? 1 : 0,
@@ -38,8 +44,8 @@ export async function showProduct(productId: number, context: Context): Promise<
       shop_name: product.shop.name,
       shop_logo: product.shop.logo,
       is_open: product.shop.isOpen,
-      quantity_on_sale: product.shop_on_sale,
-      quantity_sold: product.shop_sold,
+      quantity_on_sale: figures?.on_sale ?? 0,
+      quantity_sold: figures?.sold ?? 0,
       collection_num: product.shop.followers,
     },
     related_recommendations: product.related.map(relatedCard),

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
-import { type Card, cardPage, cardsOf, classesOf, everything, readAmount } from './list-service.ts';
+import { type Card, cardPage, cardsOf, classesOf, everything, readAmount, readWords } from './list-service.ts';
 import type { ProductSort } from './lists.ts';
 
 type ShopRequest = RequestOf<'mch.mall.Mch.storeHomepage'>;
@@ -17,7 +17,7 @@ export async function shopGoods(
   const chosen = request.class_id ?? [];
   const ofShop = { ...everything, shopId: request.shop_id };
   const classIds = chosen.length > 0 || request.cid === undefined ? chosen : [request.cid];
-  const filter = { ...ofShop, words: request.keyword ?? '', classIds, from, to };
+  const filter = { ...ofShop, words: await readWords(context.db, request.keyword), classIds, from, to };
   const page = { page: request.page ?? 1, pageSize: request.pageSize ?? pageSize };
   const { total, list } = await cardPage(context, filter, readSort(request), page);
   const best = await cardsOf(context.db, { ...ofShop, labels: [recommended] }, 'mall', mostRecommended, context.language);

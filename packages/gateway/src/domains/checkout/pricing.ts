@@ -46,4 +46,9 @@ function priceShop(lines: readonly Wanted[]): PricedShop {
   return { shop, lines, goods, freight: goods >= shop.freightFreeFrom ? 0n : shop.freight };
 }
 
+/** An order that its customer picks up costs no delivery. */
+export function withoutDelivery(order: PricedOrder): PricedOrder {
+  return { ...order, shops: order.shops.map((shop) => ({ ...shop, freight: 0n })), freight: 0n, total: order.goods };
+}
+
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0n);

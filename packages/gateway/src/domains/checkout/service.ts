@@ -7,12 +7,14 @@ import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
-import { addressOf, defaultAddressOf, listAddresses } from '../addresses/service.ts';
+import { listAddresses } from '../addresses/service.ts';
 import { usableCoupons } from '../coupons/service.ts';
 import { createOrder } from '../orders/service.ts';
+import { hasStores, type StoreRow } from '../shops/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
+import { destinationOf, pickupStore, wireDestination } from './destination.ts';
 import { type Choice, type DiscountedShop, discountOrder } from './discounts.ts';
-import { lineAmount, priceOrder } from './pricing.ts';
+import { lineAmount, type PricedOrder, priceOrder, withoutDelivery } from './pricing.ts';
 import { buysAsMember, readBuyNow, readWanted } from './wanted.ts';
 
 type Settlement = DataOf<'mall.Order.settlement'>;
@@ -28,7 +30,7 @@ export async function checkBuyNow(product: RequestOf<'mall.Product.immediatelyCa
 export async function settle(request: RequestOf<'mall.Order.settlement'>, context: Context): Promise<Settlement> {
   const { db, language, settings } = context;
   const { customerId } = customerOf(context);
-  const plain = priceOrder(await readWanted(request, context, false));
+  const { plain, store } = await readOrder(request, context, false);
   const useful = usefulCoupons(plain, await couponsFor(request, customerId, context));
   const choice = chooseCoupons(request, plain, useful);
   const priced = discountOrder(plain, choice);
@@ -55,8 +57,27 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
+    shop_status: (await canBePickedUp(plain, context)) ? 1 : 0,
+    self_lifting: store ? 1 : 0,
+    ...(store && { omsg: wireDestination(store) }),
     server_time: wireDateTime(context.clock.now()),
   };
+}
+
+/** What a request wants to buy, priced without coupons, and the store where it is picked up. */
+async function readOrder(
+  request: RequestOf<'mall.Order.payment'> | RequestOf<'mall.Order.settlement'>,
+  context: Context,
+  hold: boolean,
+): Promise<{ plain: PricedOrder; store: StoreRow | undefined }> {
+  const order = priceOrder(await readWanted(request, context, hold));
+  const store = await pickupStore(request, order, context);
+  return { plain: store ? withoutDelivery(order) : order, store };
+}
+
+/** Only what comes from one shop, which has a store, can be picked up. */
+async function canBePickedUp({ shops: [first, ...others] }: PricedOrder, { db }: Context): Promise<boolean> {
+  return first !== undefined && others.length === 0 && hasStores(db, first.shop.id);
 }
 
 function wireShop(
@@ -82,6 +103,7 @@ function wireShop(
     product_total: formatMoney(lines.map(lineAmount).reduce((sum, amount) => sum + amount, 0n)),
     freight_price: formatMoney(freight),
     shop_subtotal: formatMoney(goods + freight),
+    freight_free_from: formatMoney(shop.freightFreeFrom),
     coupon_list: shopChoices(shop.id, useful, choice, language),
   };
 }
@@ -95,14 +117,10 @@ async function couponsFor(request: Parameters<typeof buysAsMember>[0], customerI
 export async function placeOrder(request: RequestOf<'mall.Order.payment'>, context: Context): Promise<DataOf<'mall.Order.payment'>> {
   const { customerId } = customerOf(context);
   const now = context.clock.now();
-  const plain = priceOrder(await readWanted(request, context, true));
+  const { plain, store } = await readOrder(request, context, true);
   const choice = chooseCoupons(request, plain, usefulCoupons(plain, await couponsFor(request, customerId, context)));
   const priced = discountOrder(plain, choice);
-  const address =
-    request.address_id === undefined
-      ? await defaultAddressOf(context.db, customerId)
-      : await addressOf(context.db, customerId, request.address_id);
-  if (!address) throw new Fault('no_delivery_address');
+  const destination = await destinationOf(request, store, context);
   // Cheaper than the customer saw is passed on; dearer must be seen first.
   if (request.total !== undefined && priced.total > parseMoney(request.total)) throw new Fault('state_refuses');
   const order = await createOrder(
@@ -115,7 +133,7 @@ export async function placeOrder(request: RequestOf<'mall.Order.payment'>, conte
       mallDiscount: priced.mallDiscount,
       total: priced.total,
       couponIds: idsOf(choice),
-      address,
+      destination,
       remarks: priced.shops.flatMap(({ shop }, at) => {
         const text = request.remarks?.[at]?.trim();
         return text ? [{ shopId: shop.id, text }] : [];

@@ -76,11 +76,22 @@ export async function bindToOrder(tx: Db, customerId: number, ids: readonly numb
         eq(coupons.customerId, customerId),
         inArray(coupons.id, [...ids]),
         isNull(coupons.orderId),
+        isNull(coupons.usedAt),
         or(isNull(coupons.expiresAt), gt(coupons.expiresAt, now)),
       ),
     )
     .returning({ id: coupons.id });
   return bound.length;
+}
+
+/** Uses a free coupon of a customer for a membership; false when it is not free any more. */
+export async function useForMembership(tx: Db, customerId: number, id: number, membershipOrderId: number, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(coupons)
+    .set({ membershipOrderId, usedAt: now })
+    .where(and(eq(coupons.customerId, customerId), eq(coupons.id, id), isNull(coupons.orderId), isNull(coupons.usedAt)))
+    .returning({ id: coupons.id });
+  return used.length > 0;
 }
 
 export async function markUsed(tx: Db, orderId: number, now: Date): Promise<void> {

@@ -76,11 +76,13 @@ export const coupons = pgTable(
     expiresAt: moment('expires_at'),
     /** The order that it is bound to; used once that is paid, free again once it is closed unpaid. */
     orderId: idOf('order_id'),
+    /** The membership order that used it; one that only wants it holds nothing. */
+    membershipOrderId: idOf('membership_order_id'),
     usedAt: moment('used_at'),
   },
   (table) => [
     index('coupons_by_customer').on(table.customerId, table.expiresAt),
     index('coupons_by_order').on(table.orderId).where(sql`${table.orderId} is not null`),
-    check('coupon_used_by_order', sql`${table.usedAt} is null or ${table.orderId} is not null`),
+    check('coupon_used_by_order', sql`${table.usedAt} is null or ${table.orderId} is not null or ${table.membershipOrderId} is not null`),
   ],
 );

@@ -15,12 +15,13 @@ import {
   insertCoupon,
   markUsed,
   takeFromCampaign,
+  useForMembership,
 } from './repository.ts';
 import { couponScope } from './schema.ts';
 import { receivedText } from './wording.ts';
 
 export type { CampaignRow, HeldCoupon };
-export { freeFromOrder as freeCoupons, markUsed as useCoupons };
+export { freeFromOrder as freeCoupons, markUsed as useCoupons, useForMembership };
 
 /** Where a product stands: what coupons look at. */
 export interface ProductPlace {

@@ -1,5 +1,6 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
+import { toSimplified } from '../../shared/simplified.ts';
 import { shopFigures } from '../catalog/list-service.ts';
 import { countShops, searchShops } from '../shops/service.ts';
 import { followedBy } from './service.ts';
@@ -11,11 +12,13 @@ export async function findShopsByWords(
 ): Promise<DataOf<'mall.Index.search'>> {
   const { db, language, session } = context;
   const words = keyword.trim();
-  const shops = await searchShops(db, words, page, pageSize);
+  // Places stand in the simplified form.
+  const texts = words === '' ? [] : [...new Set([words, toSimplified(words)])];
+  const shops = await searchShops(db, texts, page, pageSize);
   const ids = shops.map(({ id }) => id);
   const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];
   return {
-    total: await countShops(db, words),
+    total: await countShops(db, texts),
     list: [],
     brand_list: [],
     class_list: [],

@@ -26,7 +26,10 @@ export const membershipOrders = pgTable(
       .notNull()
       .references(() => customers.id),
     plan: smallint('plan').$type<PlanNumber>().notNull(),
+    /** What is to be paid, with the coupon reckoned in. */
     amount: cents('amount').notNull(),
+    /** The coupon that it is ordered with; used once it is paid. */
+    couponId: idOf('coupon_id'),
     paymentMethod: text('payment_method').notNull(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),

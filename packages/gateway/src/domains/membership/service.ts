@@ -9,9 +9,11 @@ import { addDays, wireDateTime } from '../../shared/clock.ts';
 import type { Localized } from '../../shared/language.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { customerById, shownName } from '../account/service.ts';
+import { usableCoupons, useForMembership } from '../coupons/service.ts';
 import { writeTo } from '../messages/service.ts';
 import { pointsType } from '../points/schema.ts';
 import { givePoints } from '../points/service.ts';
+import { chooseCoupon, couponsFor } from './coupons.ts';
 import { describeBenefits, describePlans, endOf, type Plan, planOf, plans } from './plans.ts';
 import {
   changeMembership,
@@ -48,14 +50,15 @@ export async function priceMembership(
   const seen = amount === undefined ? plans[0]?.price : parseMoney(amount);
   const plan = plans.find(({ price }) => price === seen);
   if (!plan) throw new Fault('state_refuses');
-  if (couponId !== undefined) throw missing('couponId');
+  const coupons = couponsFor(plan, await usableCoupons(db, customerId, context.clock.now()));
+  const chosen = chooseCoupon(couponId, coupons);
   const customer = await customerById(db, customerId);
   return {
     memberConfig: { member_equity: describeBenefits(language), open_config: describePlans(language) },
-    amount: formatMoney(plan.price),
+    amount: formatMoney(plan.price - (chosen?.saving ?? 0n)),
     y_amount: formatMoney(plan.price),
     user_money: formatMoney((await walletOf(db, customerId)).balance),
-    couponList: [],
+    couponList: coupons.map(({ id, campaign, saving }) => ({ id, name: campaign.name[language], money: formatMoney(saving) })),
     passwordStatus: customer.paymentPasswordHash === null ? 0 : 1,
   };
 }
@@ -68,17 +71,18 @@ export async function orderMembership(
   const { db, clock, language, settings } = context;
   const { customerId } = customerOf(context);
   const plan = planOf(request.memberType);
-  if (request.couponId !== undefined) throw missing('couponId');
-  // Cheaper than the customer saw is passed on; dearer must be seen first.
-  if (plan.price > parseMoney(request.amount)) throw new Fault('state_refuses');
-  if (!offersMethod(request.payType, settings)) throw new Fault('operation_failed');
-  if (request.payType === 'wallet_pay' && (await walletOf(db, customerId)).balance < plan.price) throw new Fault('insufficient_balance');
   const now = clock.now();
-  const order = { customerId, plan: plan.number, amount: plan.price, paymentMethod: request.payType, createdAt: now };
+  const coupon = chooseCoupon(request.couponId, couponsFor(plan, await usableCoupons(db, customerId, now)));
+  const amount = plan.price - (coupon?.saving ?? 0n);
+  // Cheaper than the customer saw is passed on; dearer must be seen first.
+  if (amount > parseMoney(request.amount)) throw new Fault('state_refuses');
+  if (!offersMethod(request.payType, settings)) throw new Fault('operation_failed');
+  if (request.payType === 'wallet_pay' && (await walletOf(db, customerId)).balance < amount) throw new Fault('insufficient_balance');
+  const order = { customerId, plan: plan.number, amount, couponId: coupon?.id ?? null, paymentMethod: request.payType, createdAt: now };
   const endsAt = endOf(plan, (await findMembership(db, customerId))?.endsAt, now);
   return {
     sNo: await insertNumbered(db, order, now),
-    amount: formatMoney(plan.price),
+    amount: formatMoney(amount),
     memberTypeDesc: plan.name[language],
     endTime: wireDateTime(endsAt),
   };
@@ -111,7 +115,7 @@ export async function membershipToPay(tx: Db, customerId: number, number: string
 
 /**
  * Marks a membership order as paid and makes the customer a member for longer. Says whether that opened or renewed a membership, for the
- * books; undefined when the order had been paid before.
+ * books; undefined when the order had been paid before, or its coupon was used meanwhile.
  */
 export async function completeMembership(
   tx: Db,
@@ -121,6 +125,8 @@ export async function completeMembership(
   const { customerId, paymentMethod } = which;
   const order = await lockMembershipOrder(tx, customerId, which.number);
   if (!order || order.paidAt !== null) return undefined;
+  // Of two orders with one coupon the first that is paid has it; the other is not sold at that price any more.
+  if (order.couponId !== null && !(await useForMembership(tx, customerId, order.couponId, order.id, now))) return undefined;
   const membership = await lockMembership(tx, customerId, never);
   const plan = planOf(order.plan);
   const endsAt = endOf(plan, membership.endsAt, now);

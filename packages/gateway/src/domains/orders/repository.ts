@@ -17,6 +17,11 @@ export async function insertLines(tx: Db, lines: (typeof orderLines.$inferInsert
   await tx.insert(orderLines).values(lines);
 }
 
+/** Gives an order another pick-up code. */
+export async function setPickupCode(tx: Db, id: number, code: Pick<NewOrderRow, 'pickupCode' | 'pickupCodeExpiresAt'>): Promise<void> {
+  await tx.update(orders).set(code).where(eq(orders.id, id));
+}
+
 /** Changes an order and writes down what happened, together. */
 export async function changeOrder(
   tx: Db,
@@ -53,6 +58,14 @@ export async function findOrder(db: Db, customerId: number, id: number): Promise
     .select()
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.id, id), eq(orders.removed, false)));
+  return row;
+}
+
+export async function findOrderByNumber(db: Db, customerId: number, number: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.number, number), eq(orders.removed, false)));
   return row;
 }
 

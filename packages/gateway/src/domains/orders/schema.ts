@@ -1,6 +1,7 @@
 import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
+import { shopStores } from '../shops/schema.ts';
 
 /** Where an order stands; the numbers are the wire's. */
 export const orderStatus = { unpaid: 0, paid: 1, shipped: 2, completed: 5, closed: 7 } as const;
@@ -35,7 +36,7 @@ export const orders = pgTable(
     mallDiscount: cents('mall_discount').notNull().default(sql`0`),
     total: cents('total').notNull(),
     paymentMethod: text('payment_method').notNull(),
-    /** The address as it was when the order was placed. */
+    /** The address as it was when the order was placed: the store's where the customer picks it up. */
     consignee: text('consignee').notNull(),
     mobile: text('mobile').notNull(),
     province: text('province').notNull(),
@@ -54,6 +55,13 @@ export const orders = pgTable(
     /** The courier and its parcel number, once shipped. */
     courier: text('courier').notNull().default(''),
     parcelNumber: text('parcel_number').notNull().default(''),
+    /** The store where the customer picks it up; null for an order that a courier brings. */
+    pickupStoreId: idOf('pickup_store_id').references(() => shopStores.id),
+    /** What the store asks for, once paid; it is replaced when it has run out. */
+    pickupCode: text('pickup_code').notNull().default(''),
+    pickupCodeExpiresAt: moment('pickup_code_expires_at'),
+    /** When the customer last reminded the shops. */
+    remindedAt: moment('reminded_at'),
     removed: boolean('removed').notNull().default(false),
   },
   (table) => [
@@ -101,7 +109,7 @@ export const orderEvents = pgTable(
     orderId: idOf('order_id')
       .notNull()
       .references(() => orders.id),
-    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'received' | 'cancelled' | 'expired'>().notNull(),
+    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'reminded' | 'received' | 'cancelled' | 'expired' | 'removed'>().notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_by_order').on(table.orderId)],

@@ -5,12 +5,12 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { releaseStock, takeStock } from '../../inventory/inventory.ts';
 import { post, walletOf } from '../../ledger/ledger.ts';
-import { addMinutes, wireDateTime } from '../../shared/clock.ts';
+import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
-import type { AddressRow } from '../addresses/service.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
+import { paidState } from './pickup-service.ts';
 import {
   changeOrder,
   insertLines,
@@ -37,6 +37,9 @@ export interface NewLine {
   readonly discount: Cents;
 }
 
+/** Where an order goes, or waits, as it is written down. */
+export type Destination = Pick<NewOrderRow, 'consignee' | 'mobile' | 'province' | 'city' | 'district' | 'addressDetail' | 'pickupStoreId'>;
+
 export interface NewOrder {
   readonly customerId: number;
   readonly lines: readonly NewLine[];
@@ -47,7 +50,7 @@ export interface NewOrder {
   readonly total: Cents;
   /** The customer's coupons that it is reckoned with. */
   readonly couponIds: readonly number[];
-  readonly address: AddressRow;
+  readonly destination: Destination;
   readonly remarks: readonly Remark[];
   readonly paymentMethod: string;
   /** What to answer when a rival was faster to the last piece. */
@@ -56,7 +59,6 @@ export interface NewOrder {
 
 /** Writes a new unpaid order and takes its stock, in the caller's transaction. */
 export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{ id: number; number: string }> {
-  const { address } = order;
   const kind = order.lines.some(({ flashItemId }) => flashItemId !== undefined) ? orderKind.flashSale : orderKind.ordinary;
   const row = {
     customerId: order.customerId,
@@ -68,12 +70,7 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     mallDiscount: order.mallDiscount,
     total: order.total,
     paymentMethod: order.paymentMethod,
-    consignee: address.consignee,
-    mobile: address.mobile,
-    province: address.province,
-    city: address.city,
-    district: address.district,
-    addressDetail: address.detail,
+    ...order.destination,
     remarks: order.remarks,
     createdAt: now,
     expiresAt: addMinutes(now, unpaidMinutes[kind]),
@@ -128,6 +125,13 @@ function newNumber(now: Date): string {
 
 const missingOrder = () => new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });
 
+/** An order in the customer's list, held until the transaction ends. */
+async function heldOrder(orderId: number, context: Context): Promise<OrderRow> {
+  const order = await lockOrder(context.db, customerOf(context).customerId, { id: orderId });
+  if (!order || order.removed) throw missingOrder();
+  return order;
+}
+
 /** An order of the customer that waits for its money, held until the transaction ends. */
 export async function orderToPay(tx: Db, customerId: number, number: string, now: Date): Promise<{ id: number; total: Cents }> {
   const order = await lockOrder(tx, customerId, { number });
@@ -136,9 +140,11 @@ export async function orderToPay(tx: Db, customerId: number, number: string, now
   return order;
 }
 
-export async function markPaid(tx: Db, orderId: number, paymentMethod: string, now: Date): Promise<void> {
-  await changeOrder(tx, orderId, { status: orderStatus.paid, paidAt: now, paymentMethod }, 'paid', now);
-  await useCoupons(tx, orderId, now);
+export async function markPaid(tx: Db, number: string, paymentMethod: string, now: Date): Promise<void> {
+  const order = await lockOrderByNumber(tx, number);
+  if (!order) throw missingOrder();
+  await changeOrder(tx, order.id, { ...paidState(order, now), paidAt: now, paymentMethod }, 'paid', now);
+  await useCoupons(tx, order.id, now);
 }
 
 /**
@@ -152,21 +158,19 @@ export async function payThroughProvider(
 ): Promise<{ id: number } | undefined> {
   const order = await lockOrder(tx, which.customerId, { number: which.number });
   if (!order || order.status !== orderStatus.unpaid) return undefined;
-  await markPaid(tx, order.id, which.paymentMethod, now);
+  await markPaid(tx, order.number, which.paymentMethod, now);
   return order;
 }
 
 /** Cancels an order for its customer: an unpaid one closes, a paid one is refunded first. */
 export async function cancelOrder(orderId: number, context: Context): Promise<void> {
-  const { customerId } = customerOf(context);
   const { db } = context;
   const now = context.clock.now();
-  const order = await lockOrder(db, customerId, { id: orderId });
-  if (!order || order.removed) throw missingOrder();
+  const order = await heldOrder(orderId, context);
   if (order.status === orderStatus.shipped) throw new Fault('order_shipped');
   if (order.status !== orderStatus.unpaid && order.status !== orderStatus.paid) throw new Fault('state_refuses');
   if (order.status === orderStatus.paid) {
-    const wallet = await walletOf(db, customerId);
+    const wallet = await walletOf(db, order.customerId);
     await post(db, { kind: 'order_refund', walletId: wallet.id, house: 'sales', amount: order.total, orderId: order.id, at: now });
   }
   await closeOrder(db, order, 'customer', now);
@@ -218,10 +222,31 @@ export async function shipOrder(db: Db, number: string, parcel: { courier: strin
 
 /** Says for its customer that a shipped order has arrived. */
 export async function receiveOrder(orderId: number, context: Context): Promise<void> {
-  const { customerId } = customerOf(context);
   const now = context.clock.now();
-  const order = await lockOrder(context.db, customerId, { id: orderId });
-  if (!order || order.removed) throw missingOrder();
-  if (order.status !== orderStatus.shipped) throw new Fault('state_refuses');
+  const order = await heldOrder(orderId, context);
+  // What waits in a store is received when the store reads its code.
+  if (order.status !== orderStatus.shipped || order.pickupStoreId !== null) throw new Fault('state_refuses');
   await changeOrder(context.db, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);
+}
+
+/** For how many days one reminder is enough. */
+const reminderDays = 1;
+
+/** Whether an order's customer has reminded its shops lately. */
+export const isReminded = ({ remindedAt }: Pick<OrderRow, 'remindedAt'>, now: Date): boolean =>
+  remindedAt !== null && addDays(remindedAt, reminderDays) > now;
+
+/** Tells the shops of a paid order that its customer is waiting, once a day. */
+export async function remindShops(orderId: number, context: Context): Promise<void> {
+  const now = context.clock.now();
+  const order = await heldOrder(orderId, context);
+  if (order.status !== orderStatus.paid || isReminded(order, now)) throw new Fault('state_refuses');
+  await changeOrder(context.db, order.id, { remindedAt: now }, 'reminded', now);
+}
+
+/** Takes an order that is over out of its customer's list. The mall keeps it. */
+export async function removeFromList(orderId: number, context: Context): Promise<void> {
+  const order = await heldOrder(orderId, context);
+  if (order.status !== orderStatus.completed && order.status !== orderStatus.closed) throw new Fault('state_refuses');
+  await changeOrder(context.db, order.id, { removed: true }, 'removed', context.clock.now());
 }

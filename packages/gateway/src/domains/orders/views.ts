@@ -10,9 +10,10 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
 import { shopNames } from '../shops/service.ts';
+import { parcelsOf } from './parcel-views.ts';
 import { countByStatus, countOrders, findOrder, findOrders, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 import { type OrderKind, type OrderStatus, orderKind, orderStatus } from './schema.ts';
-import { unpaidMinutes } from './service.ts';
+import { isReminded, unpaidMinutes } from './service.ts';
 
 type OrderList = DataOf<'mall.Order.index'>;
 type OrderDetails = DataOf<'mall.Order.orderDetails'>;
@@ -58,6 +59,7 @@ export async function listOrders(request: RequestOf<'mall.Order.index'>, context
       orderRow(
         order,
         (lines.get(order.id) ?? []).map((line) => wireLine(line, names, language)),
+        clock.now(),
       ),
     ),
     order_num: await countOrders(db, filter),
@@ -72,8 +74,9 @@ export async function listOrders(request: RequestOf<'mall.Order.index'>, context
   };
 }
 
-function orderRow(order: OrderRow, lines: WireLine[]): OrderList['order'][number] {
+function orderRow(order: OrderRow, lines: WireLine[], now: Date): OrderList['order'][number] {
   return {
+    ...deliveryOf(order, now),
     id: order.id,
     sNo: order.number,
     shop_name: lines[0]?.shop_name ?? '',
@@ -86,6 +89,19 @@ function orderRow(order: OrderRow, lines: WireLine[]): OrderList['order'][number
     spz_price: formatMoney(order.goodsTotal),
     old_freight: formatMoney(order.freight),
     list: lines,
+  };
+}
+
+/** How an order reaches its customer, and how far it is. */
+function deliveryOf(
+  order: OrderRow,
+  now: Date,
+): Required<Pick<OrderDetails, 'self_lifting' | 'single_store' | 'haveExpress' | 'delivery_status'>> {
+  return {
+    self_lifting: order.pickupStoreId === null ? 0 : 1,
+    single_store: order.pickupStoreId ?? 0,
+    haveExpress: order.parcelNumber === '' ? 0 : 1,
+    delivery_status: isReminded(order, now) ? 1 : 0,
   };
 }
 
@@ -129,7 +145,8 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
       shi: order.city,
       xian: order.district,
     },
-    logistics: { list: order.parcelNumber === '' ? [] : [{ kuaidi_name: order.courier, courier_num: order.parcelNumber, list: [] }] },
+    ...deliveryOf(order, clock.now()),
+    logistics: { list: parcelsOf(order, lines, language) },
     list: lines.map((line) => wireLine(line, names, language)),
     payment: orderMethods(settings),
     user_money: formatMoney(wallet.balance),
@@ -165,7 +182,7 @@ const recentOrders = 5;
 
 /** The newest orders of the customer, and how many wait for what, as the account's first page shows them. */
 export async function accountOrders(context: Context): Promise<Omit<AccountPage, 'user'>> {
-  const { db } = context;
+  const { db, clock } = context;
   const { customerId } = customerOf(context);
   const newest = await findOrders(db, { customerId, status: undefined, words: '' }, 1, recentOrders);
   const lines = await linesOf(
@@ -187,7 +204,8 @@ export async function accountOrders(context: Context): Promise<Omit<AccountPage,
       img: lines.find(({ orderId }) => orderId === order.id)?.picture ?? '',
       z_price: formatMoney(order.total),
       add_time: wireDateTime(order.createdAt),
-      ...{ delivery_status: 0, sale_type: 0, self_lifting: 0 },
+      ...deliveryOf(order, clock.now()),
+      sale_type: 0,
     })),
   };
 }

@@ -40,29 +40,37 @@ const promises: readonly { readonly title: Localized; readonly subheading: Local
   },
 ];
 
-/** How the mall presents itself, in one language. */
-export function mallConfig(language: LanguageCode): MallConfig {
+const appText: Localized = {
+  en: 'Scan to open Sylvane on your phone. Your cart and your orders are there once you sign in.',
+  zh: '扫码在手机上打开林间集，登录后购物车与订单都在。',
+  tn: '掃碼即可在手機上開啟林間集，登入後購物車與訂單都在。',
+  ko: '스캔하면 휴대전화에서 실반이 열립니다. 로그인하면 장바구니와 주문을 그대로 볼 수 있어요.',
+};
+const officialSite: Localized = { en: 'The house of Sylvane', zh: '林间集品牌馆', tn: '林間集品牌館', ko: '실반 브랜드관' };
+
+/** How the mall presents itself, in one language. The phone opens the same mall. */
+export function mallConfig(language: LanguageCode, publicUrl: string): MallConfig {
   return {
     mallName: mallName[language],
     welcomeTerm: welcome[language],
     mallLogo: '/media/mall/logo',
     mallIcon: '/media/mall/logo',
-    authority: '',
-    APPExplain: '',
-    APPUrl: '',
+    authority: '/my/aboutUs?type=our_story',
+    APPExplain: appText[language],
+    APPUrl: `${publicUrl}/`,
     archival: '',
     copyright: `© 2026 ${mallName[language]}`,
-    list: [],
+    list: [{ name: officialSite[language], link: 'ow' }],
     bottoList: promises.map(({ title, subheading }) => ({ image: '', title: title[language], subheading: subheading[language] })),
-    shortcutMenu2: '1',
-    shortcutMenu3: '1,2,3,4,5',
+    shortcutMenu2: '1,2',
+    shortcutMenu3: '1,2,3,4,5,6,8',
     regionalLinks: [],
   };
 }
 
 /** What is alike for everybody, for clients of the family that ask for it by itself. */
-export function basicConfiguration(language: LanguageCode): DataOf<'mall.Home.GetBasicConfiguration'>['list'] {
-  const { mallIcon, mallName: name, mallLogo, copyright, archival } = mallConfig(language);
+export function basicConfiguration(language: LanguageCode, publicUrl: string): DataOf<'mall.Home.GetBasicConfiguration'>['list'] {
+  const { mallIcon, mallName: name, mallLogo, copyright, archival } = mallConfig(language, publicUrl);
   return {
     html_icon: mallIcon,
     store_name: name,

@@ -6,6 +6,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { remembered } from '../../shared/remembered.ts';
 import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
@@ -20,7 +21,6 @@ import { notices, readNotices } from './schema.ts';
 export type WireNotice = DataOf<'mall.User.getUserTell'>;
 
 const maintenanceType = 1;
-const rememberFor = 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 const maintenanceText: { title: Localized; body: Localized } = {
@@ -33,16 +33,11 @@ const maintenanceText: { title: Localized; body: Localized } = {
   },
 };
 
-const remembered = new WeakMap<Db, { at: number; notice: typeof notices.$inferSelect | undefined }>();
+const lookedLately = remembered(1000, (db, _key: 'notice', now) => findMaintenance(db, now));
 
-/**
- * The notice under which the mall is closed, if it is. Every call asks, so the answer is remembered for a second a process.
- */
+/** The notice under which the mall is closed, if it is. Every call asks, so the answer is remembered for a second a process. */
 export async function maintenanceNotice(db: Db, now: Date, language: LanguageCode): Promise<WireNotice | undefined> {
-  const known = remembered.get(db);
-  const fresh = known !== undefined && Math.abs(now.getTime() - known.at) < rememberFor;
-  const notice = fresh ? known.notice : await findMaintenance(db, now);
-  if (!fresh) remembered.set(db, { at: now.getTime(), notice });
+  const notice = await lookedLately(db, 'notice', now);
   return notice && wireNotice(notice, language);
 }
 
@@ -112,7 +107,7 @@ export async function setMaintenance(db: Db, closed: boolean, now: Date): Promis
 
 /** The shell of every page, for this caller. */
 export async function showShell(context: Context): Promise<DataOf<'mall.Index.index'>> {
-  const { db, session, language } = context;
+  const { db, session, language, settings } = context;
   const customer = session.kind === 'customer' ? await customerById(db, session.customerId) : undefined;
   const membership = customer && (await membershipOf(db, customer.id, context.clock.now()));
   const cart = await cartSummary(context);
@@ -131,6 +126,6 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     vipEndTime: wireDateTime(membership?.endsAt ?? null),
     vipEndDay: membership?.daysLeft ?? 0,
     memberRemind: membership?.remind ? 1 : 0,
-    mchCoupon: mallConfig(language),
+    mchCoupon: mallConfig(language, settings.publicUrl),
   };
 }

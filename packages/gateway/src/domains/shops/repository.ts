@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from '../../db/drizzle.ts';
 import { applicationState, backOfficeTokens, shopApplications, shopStores, shops } from './schema.ts';
 
 export type ShopRow = typeof shops.$inferSelect;
@@ -97,25 +97,32 @@ export async function findShops(db: Db, ids: readonly number[]): Promise<ShopRow
     .where(inArray(shops.id, [...ids]));
 }
 
-/** Shops with these words in their name in any language; all of them for none. */
-const named = (words: string): SQL | undefined =>
-  words === ''
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Shops with one of these texts in their name in any language, or in the place where they are; all of them for none. */
+const namedOrAt = (texts: readonly string[]): SQL | undefined =>
+  texts.length === 0
     ? undefined
-    : sql`exists (select 1 from jsonb_each_text(${shops.name}) n where n.value ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+    : or(
+        ...texts.map(
+          (text) => sql`(exists (select 1 from jsonb_each_text(${shops.name}) n where n.value ilike ${anywhere(text)})
+                         or ${shops.province} || ${shops.city} || ${shops.district} like ${anywhere(text)})`,
+        ),
+      );
 
 /** A page of shops, those with the most followers first. */
-export async function searchShops(db: Db, words: string, page: number, pageSize: number): Promise<ShopRow[]> {
+export async function searchShops(db: Db, texts: readonly string[], page: number, pageSize: number): Promise<ShopRow[]> {
   return db
     .select()
     .from(shops)
-    .where(named(words))
+    .where(namedOrAt(texts))
     .orderBy(desc(shops.followers), asc(shops.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 }
 
-export async function countShops(db: Db, words: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(shops).where(named(words));
+export async function countShops(db: Db, texts: readonly string[]): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(shops).where(namedOrAt(texts));
   return row?.count ?? 0;
 }
 
@@ -129,4 +136,9 @@ export async function addFollowers(tx: Db, id: number, more: number): Promise<vo
 /** The stores of a shop, the default one first. */
 export async function findStores(db: Db, shopId: number): Promise<StoreRow[]> {
   return db.select().from(shopStores).where(eq(shopStores.shopId, shopId)).orderBy(desc(shopStores.isDefault), asc(shopStores.id));
+}
+
+export async function findStore(db: Db, id: number): Promise<StoreRow | undefined> {
+  const [row] = await db.select().from(shopStores).where(eq(shopStores.id, id));
+  return row;
 }

@@ -4,11 +4,11 @@ import { inArray } from '../../db/drizzle.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { findShop, findStores, type ShopRow, type StoreRow } from './repository.ts';
+import { findShop, findStore, findStores, type ShopRow, type StoreRow } from './repository.ts';
 import { shops } from './schema.ts';
 
 export { addFollowers, countShops, findShops, searchShops } from './repository.ts';
-export type { ShopRow };
+export type { ShopRow, StoreRow };
 
 type Store = DataOf<'mch.mall.Mch.seeMyStore'>['list'][number];
 
@@ -35,7 +35,22 @@ export async function listStores(shopId: number, { db, language }: Context): Pro
   return (await findStores(db, shopId)).map((store) => wireStore(store, language));
 }
 
+/** Whether a shop has a store where orders can be picked up. */
+export const hasStores = async (db: Db, shopId: number): Promise<boolean> => (await findStores(db, shopId)).length > 0;
+
+/** A store of any shop. Throws, with the field that named it, when there is none. */
+export async function storeById(db: Db, id: number, field: string): Promise<StoreRow> {
+  const store = await findStore(db, id);
+  if (!store) throw new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+  return store;
+}
+
 function wireStore(store: StoreRow, language: LanguageCode): Store {
+  return { ...wirePlace(store, language), is_default: store.isDefault ? 1 : 0 };
+}
+
+/** Where a store is and when it is open. */
+export function wirePlace(store: StoreRow, language: LanguageCode) {
   return {
     id: store.id,
     name: store.name[language],
@@ -45,6 +60,5 @@ function wireStore(store: StoreRow, language: LanguageCode): Store {
     shi: store.city,
     xian: store.district,
     address: store.addressDetail,
-    is_default: store.isDefault ? 1 : 0,
   };
 }

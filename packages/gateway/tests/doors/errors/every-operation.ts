@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FaultName } from '@mall/contract';
 import { setMaintenance } from '../../../src/domains/shell/service.ts';
+import { idempotencyKeys } from '../../../src/idempotency/schema.ts';
+import { findSession } from '../../../src/sessions/sessions.ts';
 import { exampleOf, fieldsOf } from '../../support/contract.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, someone } from './scenario.ts';
 
 /** For how long a gateway believes that the mall is open, or closed, before it looks again. */
 export const noticeMemory = 1000;
@@ -17,6 +20,16 @@ export const everyOperation: { readonly [F in FaultName]?: Scenario } = {
     return { fields: { ...fields, [field]: '\u0000' } };
   },
   session_invalid: async (_gateway, operation) => ({ fields: fieldsOf(operation, exampleOf(operation)), token: 'nobody' }),
+  /** The key's first call is still under way. */
+  too_busy: async (gateway, operation) => {
+    const { token } = await someone(gateway);
+    const session = await findSession(gateway.db, token, gateway.clock.now());
+    if (session.kind === 'visitor') throw new Error('The customer is not signed in');
+    const [key, api] = [randomUUID(), operation.api];
+    const claim = { session: `${session.kind}:${session.sessionId}`, api, key, request: Buffer.alloc(32), createdAt: gateway.clock.now() };
+    await gateway.db.insert(idempotencyKeys).values(claim);
+    return { fields: fieldsOf(operation, exampleOf(operation)), token, headers: { 'idempotency-key': key } };
+  },
   maintenance: async (gateway, operation) => {
     await setMaintenance(gateway.db, true, gateway.clock.now());
     gateway.clock.advance(noticeMemory);

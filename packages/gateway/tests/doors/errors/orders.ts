@@ -1,13 +1,19 @@
 import { ordering } from '../../support/ordering.ts';
-import { type Scenarios, someone } from './scenario.ts';
+import { type Scenario, type Scenarios, someone } from './scenario.ts';
+
+/** An order that was placed and waits for its money. */
+const unpaid: Scenario = async (gateway) => {
+  const { token } = await someone(gateway);
+  const { data } = await ordering(gateway, token).place();
+  return { fields: { order_id: data.order_id }, token };
+};
 
 export const orders: Scenarios = {
+  'mall.Order.delOrder': { state_refuses: unpaid },
+  'mall.Order.delivery': { state_refuses: unpaid },
+  'mall.Order.see_extraction_code': { state_refuses: unpaid },
   'mall.Order.okOrder': {
-    state_refuses: async (gateway) => {
-      const { token } = await someone(gateway);
-      const { data } = await ordering(gateway, token).place();
-      return { fields: { order_id: data.order_id }, token };
-    },
+    state_refuses: unpaid,
   },
   'mall.Order.removeOrder': {
     order_shipped: async (gateway) => {

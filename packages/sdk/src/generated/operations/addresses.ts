@@ -19,7 +19,7 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
@@ -81,7 +81,7 @@ export type AddressesRemoveData = Schemas['AddressesRemoveData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 

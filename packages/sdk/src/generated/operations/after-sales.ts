@@ -17,7 +17,7 @@ export type AfterSalesApplyData = Schemas['AfterSalesApplyData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale);
 
@@ -107,7 +107,7 @@ export type AfterSalesReceiveReplacementData = Schemas['AfterSalesReceiveReplace
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const afterSalesReceiveReplacement: Operation<AfterSalesReceiveReplacementInput, AfterSalesReceiveReplacementData> = /*#__PURE__*/ op('mall.Order.exchangeReceipt', 'key', 'required', s.Nothing);
 
@@ -122,7 +122,7 @@ export type AfterSalesSendBackData = Schemas['AfterSalesSendBackData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const afterSalesSendBack: Operation<AfterSalesSendBackInput, AfterSalesSendBackData> = /*#__PURE__*/ op('mall.Order.backSend', 'key', 'required', s.Nothing);
 
@@ -152,6 +152,6 @@ export type AfterSalesWithdrawData = Schemas['AfterSalesWithdrawData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const afterSalesWithdraw: Operation<AfterSalesWithdrawInput, AfterSalesWithdrawData> = /*#__PURE__*/ op('mall.Order.cancellationOfApplication', 'key', 'required', s.Nothing);

@@ -19,7 +19,7 @@ export type CartAddData = Schemas['CartAddData'];
  *
  * Works with and without a session. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock.
+ * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
  */
 export const cartAdd: Operation<CartAddInput, CartAddData> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ z.looseObject({
   access_id: s.AccessId,
@@ -37,7 +37,7 @@ export type CartChangeSkuData = Schemas['CartChangeSkuData'];
  *
  * Works with and without a session. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50150 insufficient_stock.
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
  */
 export const cartChangeSku: Operation<CartChangeSkuInput, CartChangeSkuData> = /*#__PURE__*/ op('mall.Cart.modifyAttribute', 'key', 'optional', s.Nothing);
 

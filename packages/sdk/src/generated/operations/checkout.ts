@@ -32,7 +32,7 @@ export type CheckoutPlaceOrderData = Schemas['CheckoutPlaceOrderData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
+ * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
  */
 export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'] });
 

@@ -92,6 +92,6 @@ export type CouponsReceiveData = Schemas['CouponsReceiveData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const couponsReceive: Operation<CouponsReceiveInput, CouponsReceiveData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.receive', 'key', 'required', s.Text);

@@ -17,7 +17,7 @@ export type InvoicesApplyData = Schemas['InvoicesApplyData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const invoicesApply: Operation<InvoicesApplyInput, InvoicesApplyData> = /*#__PURE__*/ op('mall.InvoiceInfo.applyInvoicing', 'key', 'required', s.Nothing);
 
@@ -92,7 +92,7 @@ export type InvoicesRemoveHeaderData = Schemas['InvoicesRemoveHeaderData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing);
 
@@ -107,7 +107,7 @@ export type InvoicesRevokeData = Schemas['InvoicesRevokeData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const invoicesRevoke: Operation<InvoicesRevokeInput, InvoicesRevokeData> = /*#__PURE__*/ op('mall.InvoiceInfo.revoke', 'key', 'required', s.Nothing);
 
@@ -122,6 +122,6 @@ export type InvoicesSaveHeaderData = Schemas['InvoicesSaveHeaderData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const invoicesSaveHeader: Operation<InvoicesSaveHeaderInput, InvoicesSaveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.addOrUpdate', 'key', 'required', s.Nothing);

@@ -34,7 +34,7 @@ export type MembershipOrderData = Schemas['MembershipOrderData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const membershipOrder: Operation<MembershipOrderInput, MembershipOrderData> = /*#__PURE__*/ op('plugin.member.MallMember.payment', 'key', 'required', s.MembershipOrder, { balance: true });
 

@@ -17,7 +17,7 @@ export type OrdersCancelData = Schemas['OrdersCancelData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50084 order_shipped, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
  */
 export const ordersCancel: Operation<OrdersCancelInput, OrdersCancelData> = /*#__PURE__*/ op('mall.Order.removeOrder', 'key', 'required', s.Nothing);
 
@@ -92,7 +92,7 @@ export type OrdersReceiveData = Schemas['OrdersReceiveData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const ordersReceive: Operation<OrdersReceiveInput, OrdersReceiveData> = /*#__PURE__*/ op('mall.Order.okOrder', 'key', 'required', s.Nothing);
 
@@ -107,7 +107,7 @@ export type OrdersRemindData = Schemas['OrdersRemindData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const ordersRemind: Operation<OrdersRemindInput, OrdersRemindData> = /*#__PURE__*/ op('mall.Order.delivery', 'key', 'required', s.Nothing);
 
@@ -122,7 +122,7 @@ export type OrdersRemoveData = Schemas['OrdersRemoveData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const ordersRemove: Operation<OrdersRemoveInput, OrdersRemoveData> = /*#__PURE__*/ op('mall.Order.delOrder', 'key', 'required', s.Nothing);
 

@@ -32,7 +32,7 @@ export type PaymentsPayFromWalletData = Schemas['PaymentsPayFromWalletData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses, 50735 payment_password_missing.
+ * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
  */
 export const paymentsPayFromWallet: Operation<PaymentsPayFromWalletInput, PaymentsPayFromWalletData> = /*#__PURE__*/ op('mall.Pay.walletPay', 'key', 'required', s.Nothing, { balance: true, json: ['order_list'] });
 
@@ -47,7 +47,7 @@ export type PaymentsQrCodeData = Schemas['PaymentsQrCodeData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum.
+ * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
  */
 export const paymentsQrCode: Operation<PaymentsQrCodeInput, PaymentsQrCodeData> = /*#__PURE__*/ op('mall.Pay.index', 'key', 'required', s.Url, { balance: true, json: ['order_list'] });
 

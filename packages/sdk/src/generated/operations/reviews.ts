@@ -19,7 +19,7 @@ export type ReviewsAddData = Schemas['ReviewsAddData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const reviewsAdd: Operation<ReviewsAddInput, ReviewsAddData> = /*#__PURE__*/ op('mall.Product.addComment', 'key', 'required', s.Nothing);
 
@@ -101,7 +101,7 @@ export type ReviewsReplyData = Schemas['ReviewsReplyData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const reviewsReply: Operation<ReviewsReplyInput, ReviewsReplyData> = /*#__PURE__*/ op('mall.Product.sendComment', 'key', 'required', s.Nothing);
 

@@ -55,7 +55,7 @@ export type ShopsApplyData = Schemas['ShopsApplyData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing);
 
@@ -153,6 +153,6 @@ export type ShopsToggleFollowData = Schemas['ShopsToggleFollowData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const shopsToggleFollow: Operation<ShopsToggleFollowInput, ShopsToggleFollowData> = /*#__PURE__*/ op('mch.mall.Mch.collectionShop', 'key', 'required', s.Nothing);

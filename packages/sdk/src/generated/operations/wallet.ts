@@ -96,7 +96,7 @@ export type WalletSaveCardData = Schemas['WalletSaveCardData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const walletSaveCard: Operation<WalletSaveCardInput, WalletSaveCardData> = /*#__PURE__*/ op('mall.Bank.addBank', 'key', 'required', s.Nothing);
 
@@ -141,7 +141,7 @@ export type WalletWithdrawData = Schemas['WalletWithdrawData'];
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
- * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
+ * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
  */
 export const walletWithdraw: Operation<WalletWithdrawInput, WalletWithdrawData> = /*#__PURE__*/ op('mall.User.withdrawals', 'key', 'required', s.Nothing, { balance: true });
 

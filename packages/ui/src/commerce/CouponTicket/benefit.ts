@@ -19,7 +19,9 @@ export function useBenefitText(benefit: CouponBenefit): { readonly printed: stri
     return { printed: formatMoney(benefit.amount).replace(/\.00$/, ''), spoken: say('coupon.amountOff', { amount }) };
   }
   if (benefit.kind === 'shareOff') {
-    const text = say('coupon.shareOff', { percent: trimmed(100 - Number(benefit.tenths) * 10) });
+    // Chinese says what is still paid, others what is taken off.
+    const tenths = Number(benefit.tenths);
+    const text = say('coupon.shareOff', { tenths: trimmed(tenths), percent: trimmed(100 - tenths * 10) });
     return { printed: text, spoken: text };
   }
   const text = say(benefit.kind === 'gift' ? 'coupon.gift' : 'coupon.freeDelivery');

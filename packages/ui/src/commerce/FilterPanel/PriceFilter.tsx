@@ -2,17 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
-import { FieldNotes } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { currencySign } from '../Price/formatMoney.ts';
 import { Group, Ticks } from './filterParts.tsx';
 import { type FilterValues, priceNames, ticked } from './filterValues.ts';
-
-/** A range of prices in whole yuan; a missing end is open. */
-export interface PriceRange {
-  from?: number;
-  to?: number;
-}
+import { type PriceRange, usePriceRangeText } from './usePriceRangeText.ts';
 
 interface PriceFilterProps {
   readonly presets: readonly PriceRange[];
@@ -51,22 +45,16 @@ const Own = styled('div')(({ theme }) => ({
   '& button': { minWidth: 0, paddingInline: theme.spacing(1.5), [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target } },
 }));
 
+// A field's own notes would bring what all forms are made of.
+const Fault = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.danger }));
+
 /** A range as the address writes it: `100-199`, `300-`. */
 const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
-
-function useRangeText(): (range: PriceRange) => string {
-  const say = useUiText();
-  const yuan = (amount: number) => `${currencySign}${amount}`;
-  return ({ from, to }) => {
-    if (to === undefined) return say('filter.from', { price: yuan(from ?? 0) });
-    return from ? `${yuan(from)}–${yuan(to)}` : say('filter.upTo', { price: yuan(to) });
-  };
-}
 
 /** Ready ranges to choose from, and two fields for one of the shopper's own: each takes the other's place. */
 export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
   const say = useUiText();
-  const rangeText = useRangeText();
+  const rangeText = usePriceRangeText();
   const id = useId();
   const { range, lowest, highest } = priceNames;
   const [chosen = ''] = values[range] ?? [];
@@ -118,7 +106,7 @@ export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onTy
           {say('filter.apply')}
         </Button>
       </Own>
-      <FieldNotes id={id} error={isFaulty ? say('filter.reversed') : undefined} />
+      {isFaulty && <Fault id={`${id}-error`}>{say('filter.reversed')}</Fault>}
     </Group>
   );
 }

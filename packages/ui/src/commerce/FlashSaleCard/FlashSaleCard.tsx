@@ -8,7 +8,7 @@ import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
-import { cardRatio } from '../ProductCard/ProductCard.tsx';
+import { cardRatio } from '../ProductCard/cardRatio.ts';
 import { StockBar } from './StockBar.tsx';
 
 /** Where the sale of a product stands: it waits to begin, can be snapped up, is sold out, or its time is over. */

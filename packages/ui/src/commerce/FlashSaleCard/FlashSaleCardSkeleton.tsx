@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { mallTokens } from '../../theme/tokens.ts';
-import { cardRatio } from '../ProductCard/ProductCard.tsx';
+import { cardRatio } from '../ProductCard/cardRatio.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,22 +13,20 @@ const Root = styled('div')(({ theme }) => ({
   '& .stock': { display: 'grid', gap: theme.spacing(0.75) },
 }));
 
-const Line = styled(Skeleton)({ transform: 'none' });
-
 /** The box of a flash-sale card while its product is on the way. */
 export function FlashSaleCardSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
-      <Line width="75%" height={`calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`} />
-      <Line width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
-      <Line width="55%" height="1.3em" sx={{ typography: 'h3', lineHeight: 1.3 }} />
+      <Skeleton width="75%" height={`calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`} />
+      <Skeleton width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
+      <Skeleton width="55%" height="1.3em" sx={{ typography: 'h3', lineHeight: 1.3 }} />
       <div className="foot">
         <div className="stock">
-          <Line width="100%" height={mallTokens.radius.picture} />
-          <Line width="45%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
+          <Skeleton variant="rectangular" width="100%" height={mallTokens.radius.picture} />
+          <Skeleton width="45%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
         </div>
-        <Line width="100%" height={mallTokens.size.target} />
+        <Skeleton variant="rectangular" width="100%" height={mallTokens.size.target} />
       </div>
     </Root>
   );

@@ -8,7 +8,6 @@ const { amount, select, targetSmall, tile } = mallTokens.size;
 
 const Root = styled('div')(({ theme }) => ({
   ...invoiceRowBox(theme),
-  '& .MuiSkeleton-root': { transform: 'none' },
   '& .words .MuiSkeleton-root, & .price': { height: '1lh' },
   '& .action': { borderRadius: theme.mall.radius.pill },
 }));
@@ -23,7 +22,7 @@ export function InvoiceRowSkeleton(root: RootProps<'div'>) {
       </div>
       <div className="end">
         <Skeleton className="price" width={amount} />
-        <Skeleton className="action" width={select} height={targetSmall} />
+        <Skeleton variant="rectangular" className="action" width={select} height={targetSmall} />
       </div>
     </Root>
   );

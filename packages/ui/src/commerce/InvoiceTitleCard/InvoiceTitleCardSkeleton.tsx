@@ -6,7 +6,6 @@ import { invoiceTitleBox } from './invoiceTitleBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
   ...invoiceTitleBox(theme),
-  '& .MuiSkeleton-root': { transform: 'none' },
   '& .name, & .line': { height: '1lh' },
 }));
 
@@ -17,7 +16,7 @@ export function InvoiceTitleCardSkeleton(root: RootProps<'div'>) {
       <Skeleton className="name" width="60%" />
       <Skeleton className="line" width="80%" />
       <div className="actions">
-        <Skeleton width={mallTokens.size.select} height={mallTokens.size.targetSmall} />
+        <Skeleton variant="rectangular" width={mallTokens.size.select} height={mallTokens.size.targetSmall} />
       </div>
     </Root>
   );

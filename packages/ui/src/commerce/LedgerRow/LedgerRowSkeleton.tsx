@@ -6,7 +6,6 @@ import { ledgerBox } from './ledgerBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
   ...ledgerBox(theme),
-  '& .MuiSkeleton-root': { transform: 'none' },
   '& .what': { ...theme.typography.body2, height: '1lh' },
   '& .more': { ...theme.typography.caption, height: '1lh' },
 }));

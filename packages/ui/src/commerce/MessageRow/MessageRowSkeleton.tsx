@@ -5,7 +5,7 @@ import { messageBox } from './messageBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
   ...messageBox(theme),
-  '& .MuiSkeleton-root': { gridColumn: 2, transform: 'none' },
+  '& .MuiSkeleton-root': { gridColumn: 2 },
   '& .line': { ...theme.typography.body2, height: '1lh' },
   '& .date': { ...theme.typography.caption, height: '1lh' },
 }));

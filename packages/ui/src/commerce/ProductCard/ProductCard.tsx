@@ -7,6 +7,7 @@ import { atMostLines, oneLine } from '../../theme/lines.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
+import { cardRatio } from './cardRatio.ts';
 
 /** Whether a product can be bought, and why not. */
 export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
@@ -36,9 +37,6 @@ export interface ProductCardProps extends RootProps<'article'> {
   /** For the first row of a page: its pictures are fetched first. @default false */
   priority?: boolean;
 }
-
-/** Proportions of every product picture in a list. */
-export const cardRatio = 4 / 5;
 
 const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
 

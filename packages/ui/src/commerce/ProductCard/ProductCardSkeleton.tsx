@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { mallTokens } from '../../theme/tokens.ts';
-import { cardRatio } from './ProductCard.tsx';
+import { cardRatio } from './cardRatio.ts';
 
 const lineHeights = {
   title: `calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`,
@@ -17,8 +17,6 @@ const Root = styled('div')(({ theme }) => ({
   '& > .picture': { marginBlockEnd: theme.spacing(1.5) },
 }));
 
-const Line = styled(Skeleton)({ transform: 'none' });
-
 /** Props of {@link ProductCardSkeleton}. */
 export interface ProductCardSkeletonProps extends RootProps<'div'> {
   /** The cards will name their shop. @default false */
@@ -30,9 +28,9 @@ export function ProductCardSkeleton({ withShop = false, ...root }: ProductCardSk
   return (
     <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: String(cardRatio) }} />
-      <Line width="75%" height={lineHeights.title} />
-      {withShop && <Line width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}
-      <Line width="30%" height={lineHeights.price} sx={{ typography: 'body1' }} />
+      <Skeleton width="75%" height={lineHeights.title} />
+      {withShop && <Skeleton width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}
+      <Skeleton width="30%" height={lineHeights.price} sx={{ typography: 'body1' }} />
     </Root>
   );
 }

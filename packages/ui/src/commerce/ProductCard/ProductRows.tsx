@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { cardRatio } from './ProductCard.tsx';
+import { cardRatio } from './cardRatio.ts';
 
 /** Props of {@link ProductRows}. */
 export interface ProductRowsProps extends RootProps<'ul'> {

@@ -6,7 +6,6 @@ import { shopCardBox } from './shopCardBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...shopCardBox(theme),
   backgroundColor: 'transparent',
-  '& .MuiSkeleton-root': { transform: 'none' },
   '& .logo': { width: '100%', height: 'auto', aspectRatio: '1' },
   '& .product': { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
   '& .words': { display: 'grid', gap: theme.spacing(0.5) },
@@ -31,7 +30,7 @@ export function ShopCardSkeleton(root: RootProps<'div'>) {
           <Skeleton key={at} variant="rectangular" className="product" />
         ))}
       </div>
-      <Skeleton className="foot" />
+      <Skeleton variant="rectangular" className="foot" />
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import { balanceBox } from './balanceBox.ts';
 const Root = styled('section')(({ theme }) => ({
   ...balanceBox(theme),
   backgroundColor: theme.vars.palette.roles.sunken,
-  '& .MuiSkeleton-root': { height: '1lh' },
+  '& .MuiSkeleton-root': { height: '1lh', backgroundColor: theme.vars.palette.roles.hairline },
   '& .amount': { ...theme.typography.h3, lineHeight: 1.3 },
 }));
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 
 const meta = {
   title: 'Feedback/CookieConsent',
   component: CookieConsent,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inFrame, layout: 'fullscreen' },
   args: { action: '/consent', privacyHref: '#privacy', onChoice: fn() },
 } satisfies Meta<typeof CookieConsent>;
 

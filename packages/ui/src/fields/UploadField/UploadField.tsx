@@ -43,6 +43,7 @@ const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ sever
     ? `repeat(auto-fill, minmax(${theme.mall.size.tileSmall}, 1fr))`
     : `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.tile}), 1fr))`,
   alignItems: 'start',
+  maxWidth: several ? 'none' : theme.mall.size.form,
   gap: theme.spacing(1.5),
   '& > div': { display: 'grid', gap: theme.spacing(0.75), minWidth: 0 },
   '& label': { cursor: 'pointer', borderStyle: 'dashed', borderColor: theme.vars.palette.roles.control },

@@ -51,5 +51,8 @@ export const addressRules = fields.check(
   }),
 );
 
+/** Who picks an order up in a store. Source: `mall.Order.payment`. */
+export const pickupRules = z.object({ fullName: fields.shape.user_name, fullPhone: fields.shape.mobile });
+
 /** Clean values of an address. */
 export type AddressValues = z.output<typeof addressRules>;

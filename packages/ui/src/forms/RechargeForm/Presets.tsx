@@ -6,7 +6,8 @@ import { chosenInForcedColours } from '../../theme/chosen.ts';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${theme.mall.size.amount}, 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(auto-fit, minmax(${theme.spacing(13)}, 1fr))` },
   gap: theme.spacing(1.5),
   '& button': { minHeight: theme.mall.size.targetLarge, fontVariantNumeric: 'lining-nums tabular-nums', paddingInline: theme.spacing(1) },
   '& button[aria-pressed="true"]': {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
+import { inFrame } from '../../testing/inFrame.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
 
 const picture = drawnPicture('dropper', 'clay', true);
@@ -62,6 +63,7 @@ export const GuardsWhatIsWritten: Story = {
   },
 };
 export const AsksBeforeItIsLeft: Story = {
+  parameters: inFrame,
   args: { leaving: { leave: fn(), stay: fn() } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

@@ -34,6 +34,8 @@ const Ways = styled('div')(({ theme }) => ({
   '&:has([name="type"][value="3"]:checked) :is(.dial, .of-phone), &:not(:has([name="type"][value="3"]:checked)) .of-account': {
     display: 'none',
   },
+  // The room of the dial code goes with it.
+  '&:has([name="type"][value="3"]:checked) .by-phone .MuiInputBase-adornedStart': { paddingInlineStart: 0 },
 }));
 
 /** Who it is about: a phone with its dial code, an e-mail address, or (where that is offered) an account name, one of them at a time. */

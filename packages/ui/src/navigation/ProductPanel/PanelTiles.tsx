@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { cardRatio } from '../../commerce/ProductCard/ProductCard.tsx';
+import { cardRatio } from '../../commerce/ProductCard/cardRatio.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { atMostLines } from '../../theme/lines.ts';

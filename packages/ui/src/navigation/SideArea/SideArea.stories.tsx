@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { SideArea } from './SideArea.tsx';
 
 const meta = {
   title: 'Navigation/SideArea',
   component: SideArea,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inFrame, layout: 'fullscreen' },
   args: { cartHref: '#cart', cartCount: 128, messagesHref: '#messages', unreadMessages: true, serviceHref: '#service' },
   decorators: [
     (Story) => (

@@ -24,6 +24,8 @@ const Count = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
   lineHeight: theme.spacing(2.25),
   textAlign: 'center',
+  // It hangs over its icon's edge, where a word that may break anywhere would stand one letter above the other.
+  whiteSpace: 'nowrap',
   borderRadius: theme.mall.radius.pill,
   backgroundColor: theme.vars.palette.roles.clay,
   color: theme.vars.palette.roles.onClay,

@@ -35,13 +35,24 @@ export const SignedIn: Story = {
     return <StoryHeader language={language} {...storyCustomer(language)} cartCount={128} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
+    const count = canvas.getByText('99+');
+    await expect(count).toBeVisible();
+    await expect(count.clientHeight).toBeLessThan(count.clientWidth);
     if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
     // The card stays within the window, wherever the name stands.
     await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅/ }));
     const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Bare: Story = {
+  render: (_, { globals }) => <StoryHeader language={storyLanguage(globals)} bare />,
+  play: async ({ canvasElement }) => {
+    const inSight = [...canvasElement.querySelectorAll('nav')].filter((nav) => nav.checkVisibility() && !nav.closest('details'));
+    await expect(inSight).toEqual([]);
+    // The phone's menu keeps it: there is no other way to it.
+    await expect(canvasElement.querySelector('details nav')).toBeInTheDocument();
   },
 };
 export const OnePanelAtATime: Story = {

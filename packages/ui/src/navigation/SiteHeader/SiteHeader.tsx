@@ -22,6 +22,8 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   hrefs: HeaderHrefs;
   /** The main navigation. */
   navigation: readonly NavigationItem[];
+  /** Leaves out the line of the navigation on a desk, for pages that have one of their own. @default false */
+  bare?: boolean;
   /** The server's list of items (`shortcutMenu3`); without one everything is shown. */
   menu?: readonly number[];
   /** The shop's welcome text; left out, the library's own. */
@@ -77,7 +79,7 @@ function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
 /** The page's head: a quiet utility line, the masthead with search and cart, the navigation; on a phone one bar with a menu that needs no script. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, shopSlot, search, panel, app, ...more } = props;
-  const { language, languages, regions, cartCount = 0, couponCount = 0, unreadMessages = false, ...root } = more;
+  const { language, languages, regions, bare = false, cartCount = 0, couponCount = 0, unreadMessages = false, ...root } = more;
   const say = useUiText();
   const id = useId();
   const items = <UtilityItems {...{ menu, hrefs, user, userSlot, shopSlot, couponCount, unreadMessages, extra: app }} />;
@@ -111,9 +113,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           <CartLink href={hrefs.cart} count={cartCount} />
         </div>
       </Masthead>
-      <Navigation>
-        <NavigationLinks items={navigation} label={say('nav.main')} panel={panel} />
-      </Navigation>
+      {!bare && (
+        <Navigation>
+          <NavigationLinks items={navigation} label={say('nav.main')} panel={panel} />
+        </Navigation>
+      )}
     </Root>
   );
 }

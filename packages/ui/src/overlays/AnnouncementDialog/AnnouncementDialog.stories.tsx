@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const meta = {
   title: 'Overlays/AnnouncementDialog',
   component: AnnouncementDialog,
+  parameters: inFrame,
   args: {
     open: true,
     onClose: fn(),

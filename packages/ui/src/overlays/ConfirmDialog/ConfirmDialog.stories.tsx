@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: inFrame,
   args: {
     open: true,
     title: 'Remove this address?',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Held(props: DialogProps) {
@@ -26,7 +27,7 @@ function Held(props: DialogProps) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: inFrame,
   render: (args) => <Held {...args} />,
   args: {
     open: true,

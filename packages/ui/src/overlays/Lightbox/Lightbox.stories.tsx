@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { inFrame } from '../../testing/inFrame.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 const meta = {
   title: 'Overlays/Lightbox',
   component: Lightbox,
+  parameters: inFrame,
   args: {
     label: 'Bakuchiol Night Serum',
     pictures: [

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { inFrame } from '../../testing/inFrame.ts';
 import { storyPlans } from '../../testing/membership.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
@@ -19,6 +20,7 @@ function Held(props: MembershipDialogProps) {
 const meta = {
   title: 'Overlays/MembershipDialog',
   component: MembershipDialog,
+  parameters: inFrame,
   render: (args) => <Held {...args} />,
   args: {
     open: true,
@@ -113,6 +115,12 @@ export const WaitsForACode: Story = {
       now: '2026-11-21T10:30:00+08:00',
       href: '#pay',
     },
+  },
+  play: async () => {
+    await opened();
+    const code = document.querySelector('[role=dialog] section section img');
+    await waitFor(() => expect(code?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(code?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 export const ReadsTheTermsAndComesBack: Story = {

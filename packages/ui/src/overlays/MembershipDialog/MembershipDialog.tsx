@@ -77,6 +77,9 @@ export function MembershipDialog({ open, onClose, renews = false, ref, className
   );
 }
 
+/** A code that appears at the foot of a scrolled sheet is brought to where it can be scanned. */
+const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+
 /** What the dialog holds; what was ticked and warned of goes with it when it closes. */
 function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renews' | 'ref' | 'className' | 'sx'>) {
   const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
@@ -128,6 +131,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
         )}
         value={choice.method}
         onChange={(method) => choose({ method })}
+        sx={{ gridTemplateColumns: { sm: `repeat(${methods.length}, minmax(0, 1fr))` } }}
       />
       <AgreementTick agreement={agreement} agreed={agreed} onAgree={setAgreed} />
       {said && <Notice tone="error">{said}</Notice>}
@@ -138,7 +142,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
         reductions={amounts.saved ? [{ label: say('membershipDialog.saved'), amount: amounts.saved }] : []}
       >
         {qr ? (
-          <QrPanel {...qr} size="small" level={3} />
+          <QrPanel {...qr} ref={intoSight} size="small" level={3} sx={{ marginBlockStart: 2 }} />
         ) : (
           <Button type="button" variant="contained" size="large" disabled={pending} onClick={() => pay(choice)}>
             {pending ? say('form.pending') : say('membershipDialog.pay', { amount: formatMoney(amounts.payable) })}

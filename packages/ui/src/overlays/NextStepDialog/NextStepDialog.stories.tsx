@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { NextStepDialog } from './NextStepDialog.tsx';
 
 const meta = {
   title: 'Overlays/NextStepDialog',
   component: NextStepDialog,
+  parameters: inFrame,
   args: {
     open: true,
     onClose: fn(),

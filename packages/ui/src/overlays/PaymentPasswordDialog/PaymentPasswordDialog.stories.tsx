@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 
 const meta = {
   title: 'Overlays/PaymentPasswordDialog',
   component: PaymentPasswordDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: inFrame,
   args: {
     open: true,
     onClose: fn(),

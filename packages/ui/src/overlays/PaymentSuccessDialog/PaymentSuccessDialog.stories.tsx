@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { PaymentSuccessDialog } from './PaymentSuccessDialog.tsx';
 
 const meta = {
   title: 'Overlays/PaymentSuccessDialog',
   component: PaymentSuccessDialog,
+  parameters: inFrame,
   args: { open: true, onClose: fn(), orderNumber: 'DJ20261121103000471', amount: '68.00', homeHref: '#home' },
 } satisfies Meta<typeof PaymentSuccessDialog>;
 

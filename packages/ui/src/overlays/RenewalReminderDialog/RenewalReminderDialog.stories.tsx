@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { storyBenefits } from '../../testing/membership.ts';
 import { RenewalReminderDialog } from './RenewalReminderDialog.tsx';
 
 const meta = {
   title: 'Overlays/RenewalReminderDialog',
   component: RenewalReminderDialog,
+  parameters: inFrame,
   args: { open: true, onClose: fn(), onRenew: fn(), user: { name: '林梅' }, daysLeft: 7, benefits: storyBenefits('en') },
 } satisfies Meta<typeof RenewalReminderDialog>;
 

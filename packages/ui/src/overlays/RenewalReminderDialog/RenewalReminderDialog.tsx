@@ -58,7 +58,11 @@ export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefi
           <p>{say('renewal.left', { count: daysLeft })}</p>
         </div>
       </Person>
-      <MemberBenefits benefits={benefits} label={say('renewal.benefits')} />
+      <MemberBenefits
+        benefits={benefits}
+        label={say('renewal.benefits')}
+        sx={{ gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+      />
       <Quiet>
         <Choice checked={quiet} onChange={({ target }) => setQuiet(target.checked)} label={say('renewal.quiet')} />
       </Quiet>

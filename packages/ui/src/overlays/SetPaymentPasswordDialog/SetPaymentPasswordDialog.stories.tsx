@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { SetPaymentPasswordDialog } from './SetPaymentPasswordDialog.tsx';
 
 const meta = {
   title: 'Overlays/SetPaymentPasswordDialog',
   component: SetPaymentPasswordDialog,
+  parameters: inFrame,
   args: { open: true, onClose: fn(), href: '#way-on' },
 } satisfies Meta<typeof SetPaymentPasswordDialog>;
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
 
 const meta = {
   title: 'Overlays/ShopRejectedDialog',
   component: ShopRejectedDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: inFrame,
   args: {
     open: true,
     onClose: fn(),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { ShopUnderReviewDialog } from './ShopUnderReviewDialog.tsx';
 
 const meta = {
   title: 'Overlays/ShopUnderReviewDialog',
   component: ShopUnderReviewDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: inFrame,
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof ShopUnderReviewDialog>;
 

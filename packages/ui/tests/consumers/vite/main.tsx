@@ -1,5 +1,5 @@
 import '@mall/ui/fonts.css';
-import { Container, MallUiProvider, ProductCard, ProductGrid, ToastProvider, useToast } from '@mall/ui';
+import { MallUiProvider, ProductCard, ProductGrid, Section, ToastProvider, useToast } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,14 +11,19 @@ function Shelf() {
   const toast = useToast();
   const [signingIn, setSigningIn] = useState(false);
   return (
-    <Container>
+    <Section
+      title="New on the shelf"
+      level={1}
+      action={
+        <Button variant="contained" onClick={() => toast('In your cart', { tone: 'success' })}>
+          Take one
+        </Button>
+      }
+    >
       <ProductGrid label="New on the shelf">
         <ProductCard href="/serum" title="Bakuchiol Night Serum" price="198.00-328.00" shopName="Sylvane Flagship" />
         <ProductCard href="/cream" title="Barrier Repair Cream" price="428.00" state="soldOut" />
       </ProductGrid>
-      <Button variant="contained" onClick={() => toast('In your cart', { tone: 'success' })}>
-        Take one
-      </Button>
       <Button onClick={() => setSigningIn(true)}>Sign in</Button>
       <Suspense>
         {signingIn && (
@@ -29,7 +34,7 @@ function Shelf() {
           />
         )}
       </Suspense>
-    </Container>
+    </Section>
   );
 }
 

@@ -1,9 +1,8 @@
-import { ErrorState } from '@mall/ui';
+import { EntrySpread, ErrorState } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Captcha } from '../entry.ts';
-import { EntrySpread } from './entry-spread.tsx';
 
 interface EntryPageProps {
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import type { Schemas } from '@mall/sdk';
 import type { CatalogSearchData, CatalogSearchInput } from '@mall/sdk/operations/catalog';
 import type { ProductState } from '@mall/ui';
@@ -5,6 +6,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { labelCodes, labelsOfCodes } from '../labels.ts';
 import { type FacetValue, type ListedProduct, type ProductList, pageSize } from '../list.ts';
 import { amountOf, type ListQuery, type Sort } from '../list-query.ts';
+import { initialOf } from './initial-of.server.ts';
 
 const onSale = 2;
 const ascending = 0;
@@ -18,11 +20,11 @@ const orders: Readonly<Record<Sort, Pick<CatalogSearchInput, 'sort_type' | 'sort
 };
 
 /** A page of products; undefined when the address names a class or a brand that the mall does not have. */
-export async function loadList({ mall }: Gateway, query: ListQuery): Promise<ProductList | undefined> {
+export async function loadList({ mall }: Gateway, query: ListQuery, language: LanguageCode): Promise<ProductList | undefined> {
   const found = await mall.catalog.search(toInput(query));
-  const offered = toFacets(found);
+  const offered = toFacets(found, language);
   // A class without a product that fits is not offered, but chosen it must still have its name, to be taken away by.
-  const everything = isNamed(query, offered) ? undefined : toFacets(await mall.catalog.search({ pageSize: 1 }));
+  const everything = isNamed(query, offered) ? undefined : toFacets(await mall.catalog.search({ pageSize: 1 }), language);
   if (everything && !isNamed(query, everything)) return undefined;
   return {
     products: found.list.map(toListed),
@@ -49,10 +51,11 @@ function toInput(query: ListQuery): CatalogSearchInput {
 
 type Facets = Pick<ProductList, 'classes' | 'brands'>;
 
-function toFacets({ class_list, brand_list }: CatalogSearchData): Facets {
+function toFacets({ class_list, brand_list }: CatalogSearchData, language: LanguageCode): Facets {
+  const value = (id: number, name: string) => ({ id, name, initial: initialOf(name, language) });
   return {
-    classes: class_list.map(({ cid, pname }) => ({ id: cid, name: pname })),
-    brands: brand_list.map(({ brand_id, brand_name }) => ({ id: brand_id, name: brand_name })),
+    classes: class_list.map(({ cid, pname }) => value(cid, pname)),
+    brands: brand_list.map(({ brand_id, brand_name }) => value(brand_id, brand_name)),
   };
 }
 
@@ -74,6 +77,7 @@ function toListed(card: Schemas['ProductCard']): ListedProduct {
     name: card.product_title,
     picture: card.imgurl,
     price: card.price,
+    memberPrice: card.vipPrice,
     shopName: card.mch_name,
     labels: labelsOfCodes(card.s_type),
     state: readState(card),

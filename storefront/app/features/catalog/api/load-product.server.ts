@@ -8,13 +8,15 @@ const shopOpen = 1;
 
 /** The product page's data, with the flash item that it is entered by. Throws what the gateway refuses: a product or an item that is not there. */
 export async function loadProduct({ mall }: Gateway, id: number, flashItem?: number): Promise<Product> {
-  const page = await mall.catalog.product({ pro_id: id, ...(flashItem !== undefined && { type: 'MS', id: flashItem }) });
+  const page = await mall.catalog.product({ pro_id: id, vipSource: 1, ...(flashItem !== undefined && { type: 'MS', id: flashItem }) });
   const { pro, shop_list: shop } = page;
   return {
     id: pro.pro_id,
     name: pro.name,
     subtitle: pro.subtitle,
     price: pro.price,
+    // In the sale everybody pays the sale's price.
+    memberPrice: page.sec ? undefined : pro.vipPrice,
     pictures: pro.img_arr,
     brand: pro.brand_name,
     productClass: { id: pro.cid, name: pro.cat_name },
@@ -75,6 +77,7 @@ function readSkus({ attrList, skuBeanList }: CatalogProductData): ProductSku[] {
     id: String(sku.cid),
     skuId: sku.cid,
     price: sku.price,
+    memberPrice: sku.vipPrice,
     stock: sku.count,
     picture: sku.imgurl,
     values: attrList.map(({ id }) => {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import { data, redirect } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -6,11 +7,16 @@ import { type ListQuery, listHref, readListQuery, tidyHref } from '../list-query
 import { loadList } from './load-list.server.ts';
 
 /** The list that an address asks for. Throws the way to a better address, or 404 where it names what is not there. */
-export async function openList(gateway: Gateway, path: Path, url: URL): Promise<{ query: ListQuery; list: ProductList }> {
+export async function openList(
+  gateway: Gateway,
+  path: Path,
+  url: URL,
+  language: LanguageCode,
+): Promise<{ query: ListQuery; list: ProductList }> {
   const tidy = tidyHref(path, url.searchParams);
   if (tidy !== undefined) throw redirect(tidy);
   const query = readListQuery(url.searchParams);
-  const list = await loadList(gateway, query);
+  const list = await loadList(gateway, query, language);
   if (!list) throw data(null, { status: 404 });
   // The last page moves when products go: whoever followed an old link sees the end of the list, not nothing.
   if (query.page > list.pages) throw redirect(listHref(path, { ...query, page: list.pages }));

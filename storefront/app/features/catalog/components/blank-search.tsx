@@ -17,7 +17,7 @@ const Column = styled('div')(({ theme }) => ({
 
 /** A search without words: what to do instead. */
 export function BlankSearch({ everythingHref }: { everythingHref: string }) {
-  const { t } = useTranslation(['catalog', 'shell']);
+  const { t } = useTranslation(['catalog-list', 'shell']);
   return (
     <>
       <Seo title={t('search.blank')} description={t('search.empty', { ns: 'shell' })} indexed={false} />

@@ -1,16 +1,22 @@
-import { EmptyState, Pagination, ProductCard, ProductGrid, VisuallyHidden } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { Pagination, ProductCard, ProductGrid, VisuallyHidden } from '@mall/ui';
 import { styled } from '@mui/material/styles';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductList } from '../list.ts';
-import { cleared, countConditions, type ListQuery } from '../list-query.ts';
+import type { ListQuery } from '../list-query.ts';
 
 /** Cards of the first row on a desk; their pictures are fetched first. */
 const firstRow = 3;
 
-// The page's column less its margins, the filter and the gaps, by three; half a phone.
-const sizes = '(min-width: 1312px) 296px, (min-width: 900px) 24vw, 50vw';
+// Few choose the rows, and few lists are empty. No Suspense: the page waits, also the one without a script.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+const ProductRows = lazy(async () => ({ default: (await import('./product-rows.ts')).ProductRows }));
+
+const layouts = {
+  // The page's column less its margins, the filter and the gaps, by three; half a phone.
+  grid: { Cards: ProductGrid, sizes: '(min-width: 1312px) 296px, (min-width: 900px) 24vw, 50vw' },
+  list: { Cards: ProductRows, sizes: '(min-width: 900px) 176px, 112px' },
+} as const;
 
 const Body = styled('div')(({ theme }) => ({
   transition: `opacity ${theme.mall.motion.calm} ${theme.mall.motion.ease}`,
@@ -18,8 +24,6 @@ const Body = styled('div')(({ theme }) => ({
   '&[aria-busy="true"]': { opacity: 0.5, transitionDelay: '200ms' },
   '& > nav': { marginBlockStart: theme.spacing(8) },
 }));
-
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(2) }));
 
 interface ListResultsProps {
   readonly list: ProductList;
@@ -31,47 +35,25 @@ interface ListResultsProps {
   readonly everythingHref: string;
 }
 
-function NothingFound({ query, hrefTo, everythingHref }: Pick<ListResultsProps, 'query' | 'hrefTo' | 'everythingHref'>) {
-  const { t } = useTranslation('catalog');
-  const isFiltered = countConditions(query) > 0;
-  return (
-    <EmptyState
-      title={t('list.empty.title')}
-      action={
-        <Actions>
-          {isFiltered && (
-            <Button component={Link} to={hrefTo(cleared(query))} variant="contained">
-              {t('list.empty.clear')}
-            </Button>
-          )}
-          <Button component={Link} to={everythingHref} variant="outlined">
-            {t('list.empty.all')}
-          </Button>
-        </Actions>
-      }
-    >
-      {t(isFiltered ? 'list.empty.filtered' : 'list.empty.words')}
-    </EmptyState>
-  );
-}
-
 /** The products of the page, and the way to the other pages. */
 export function ListResults({ list, query, busy, hrefTo, productHref, everythingHref }: ListResultsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('catalog-list');
   if (list.products.length === 0) return <NothingFound {...{ query, hrefTo, everythingHref }} />;
+  const { Cards, sizes } = layouts[query.layout];
   return (
     <Body aria-busy={busy}>
       <VisuallyHidden>
         <h2>{t('list.results')}</h2>
       </VisuallyHidden>
-      <ProductGrid>
-        {list.products.map(({ id, name, picture, price, shopName, labels, state }, at) => (
+      <Cards>
+        {list.products.map(({ id, name, picture, price, memberPrice, shopName, labels, state }, at) => (
           <ProductCard
             key={id}
             href={productHref(id)}
             title={name}
             pictureUrl={picture}
             price={price}
+            {...(memberPrice !== undefined && { memberPrice })}
             shopName={shopName}
             badges={labels.map((label) => t(`list.label.${label}`))}
             state={state}
@@ -79,8 +61,8 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
             priority={at < firstRow}
           />
         ))}
-      </ProductGrid>
-      <Pagination page={query.page} count={list.pages} hrefOf={(page) => hrefTo({ ...query, page, several: undefined })} />
+      </Cards>
+      <Pagination page={query.page} count={list.pages} hrefOf={(page) => hrefTo({ ...query, page })} />
     </Body>
   );
 }

@@ -1,23 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { Columns, SortBar, type SortOrder } from '@mall/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { ProductList } from '../list.ts';
-import { countConditions, type ListQuery, listHref } from '../list-query.ts';
-import { ChosenConditions } from './chosen-conditions.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { changed, countConditions, type ListQuery, listHref, type Sort } from '../list-query.ts';
+import { ListFilter } from './list-filter.tsx';
 import { ListResults } from './list-results.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListTags } from './list-tags.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  paddingBlockEnd: theme.spacing(8),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
-    columnGap: theme.spacing(8),
-    paddingBlockEnd: theme.spacing(12),
-  },
-}));
+const orders: Readonly<Record<Sort, SortOrder>> = {
+  default: 'default',
+  volume: 'volume',
+  price_up: 'priceUp',
+  price_down: 'priceDown',
+};
+const sortOf: Readonly<Record<SortOrder, Sort>> = { default: 'default', volume: 'volume', priceUp: 'price_up', priceDown: 'price_down' };
 
 interface ListViewProps {
   readonly list: ProductList;
@@ -33,19 +29,21 @@ export function ListView({ list, query, path, productHref, everythingHref }: Lis
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   const hrefTo = (asked: ListQuery) => listHref(path, asked);
-  const { classes, brands } = list;
   const busy = state === 'loading' && next?.pathname === pathname;
   const results = <ListResults {...{ list, query, busy, hrefTo, productHref, everythingHref }} />;
   // Where nothing is, there is nothing to narrow or to sort.
   if (list.total === 0 && countConditions(query) === 0) return results;
   return (
-    <Columns>
-      <ListFilters action={path} {...{ query, hrefTo, classes, brands }} />
-      <div>
-        <ListToolbar total={list.total} {...{ query, hrefTo }} />
-        <ChosenConditions {...{ query, hrefTo, classes, brands }} />
-        {results}
-      </div>
+    <Columns side={<ListFilter action={path} {...{ list, query, hrefTo }} />} sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}>
+      <SortBar
+        count={list.total}
+        sort={orders[query.sort]}
+        hrefOf={(order) => hrefTo(changed(query, { sort: sortOf[order] }))}
+        layout={query.layout}
+        layoutHrefOf={(layout) => hrefTo({ ...query, layout })}
+      />
+      <ListTags {...{ list, query, hrefTo }} />
+      {results}
     </Columns>
   );
 }

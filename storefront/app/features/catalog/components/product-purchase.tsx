@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
+import { useCartTabs } from '#app/shared/cart-tabs.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Product } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
@@ -24,12 +25,14 @@ interface ProductPurchaseProps {
   readonly outcome: PurchaseOutcome | undefined;
   readonly idempotencyKey: string;
   readonly cartHref: string;
+  /** Says what members pay, where they pay less. */
+  readonly memberNote: (price: string) => ReactNode;
   /** Where the product stands in the flash sale, for who comes from there. */
   readonly children?: ReactNode;
 }
 
 /** Price, options, quantity and the two ways to buy. One form, which works by itself before and without JavaScript. */
-export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, children }: ProductPurchaseProps) {
+export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, memberNote, children }: ProductPurchaseProps) {
   const { t } = useTranslation('catalog');
   const fetcher = useFetcher<PurchaseOutcome>();
   const running = product.offer?.state === 'running' ? product.offer : undefined;
@@ -38,12 +41,15 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, ch
   const sku = findSku(product.skus, choice);
   const flash = running !== undefined && sku?.id === String(running.skuId) ? running : undefined;
   const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
+  const memberPrice = product.memberPrice && (product.skus.find(({ id }) => id === sku?.id)?.memberPrice ?? product.memberPrice);
+  useCartTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
   const shown = fetcher.data ?? outcome;
   const blocked = product.state !== 'available';
   return (
     <fetcher.Form method="post">
       <Form>
         <Price value={flash?.price ?? sku?.price ?? product.price} size="large" {...(flash && sku ? { was: sku.price } : {})} />
+        {memberPrice !== undefined && memberNote(memberPrice)}
         {children}
         {product.options.length > 0 && (
           <SkuPicker

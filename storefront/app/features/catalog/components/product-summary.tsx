@@ -26,6 +26,8 @@ interface ProductSummaryProps {
   /** The product's own address, to be shared. */
   readonly href: string;
   readonly reviewsHref: string;
+  /** The page of the shop that sells it. */
+  readonly shopHref: string;
   /** Collects it. */
   readonly collect: ReactNode;
   /** How it is bought. */
@@ -33,7 +35,7 @@ interface ProductSummaryProps {
 }
 
 /** Pictures on one side, name and purchase on the other. */
-export function ProductSummary({ product, href, reviewsHref, collect, children }: ProductSummaryProps) {
+export function ProductSummary({ product, href, reviewsHref, shopHref, collect, children }: ProductSummaryProps) {
   const { t } = useTranslation('catalog');
   const { name, pictures, reviewCount } = product;
   return (
@@ -57,7 +59,7 @@ export function ProductSummary({ product, href, reviewsHref, collect, children }
           {reviewCount > 0 && <UiLink href={reviewsHref}>{t('product.reviews', { count: reviewCount })}</UiLink>}
         </div>
         <Typography variant="body2" color="textSecondary">
-          {t('product.soldBy', { shop: product.shop.name, count: product.sold })}
+          {t('product.soldBy', { shop: product.shop.name, count: product.sold })} <UiLink href={shopHref}>{t('product.toShop')}</UiLink>
         </Typography>
       </div>
     </Spread>

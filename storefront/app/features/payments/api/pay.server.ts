@@ -1,11 +1,11 @@
-import { isMallError } from '@mall/sdk';
 import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { openPermit } from '#app/shared/gateway/open-permit.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import type { Payment, PaymentRefusal } from '../payment.ts';
 
-const codes = { wrong: '50738', locked: '50736', notSet: '50737', balance: '109', state: '50486', parameter: '50010' } as const;
+const codes = { balance: '109', state: '50486', parameter: '50010' } as const;
 
 /** Paid (or no longer to be paid: the order itself says which), or why not. */
 export type PayOutcome = { readonly kind: 'over' } | { readonly kind: 'refused'; readonly refusal: PaymentRefusal };
@@ -25,20 +25,6 @@ const refused = (refusal: Refused): PayOutcome => ({ kind: 'refused', refusal: {
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
-/** Verifies the password, which lets this session make one payment; answers what is wrong with it. */
-async function openPermit({ mall }: Gateway, password: string): Promise<Refused | undefined> {
-  try {
-    await mall.payments.verifyPassword({ password });
-    return undefined;
-  } catch (error) {
-    const { code, message } = refusalOf(error);
-    if (code === codes.wrong) return { reason: 'wrongPassword', ...attemptsLeft(error) };
-    if (code === codes.locked) return { reason: 'locked' };
-    if (code === codes.notSet) return { reason: 'notSet' };
-    return message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message };
-  }
-}
-
 async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form: FormData): Promise<PayOutcome> {
   // What the shopper saw; the gateway refuses to take anything else.
   const seen = textOf(form.get('total'));
@@ -56,12 +42,4 @@ async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form
     if (code === codes.parameter) return refused({ reason: 'changed' });
     return refused(message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message });
   }
-}
-
-/** `data.attempts_left` of a wrong password. */
-function attemptsLeft(error: unknown): { attemptsLeft?: number } {
-  if (!isMallError(error)) return {};
-  const { data } = error;
-  const left = typeof data === 'object' && data !== null && 'attempts_left' in data ? Number(data.attempts_left) : Number.NaN;
-  return Number.isInteger(left) && left >= 0 ? { attemptsLeft: left } : {};
 }

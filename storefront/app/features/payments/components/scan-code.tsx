@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import type { CodePicture, Payment, ScanCode } from '../payment.ts';
+import type { Payment, ScanCode } from '../payment.ts';
 
 /** How often a page without a script asks for itself again. */
 const reloadSeconds = 5;
@@ -42,7 +43,7 @@ export function ScanCodePage({ payment, code, hrefs }: ScanCodePageProps) {
       )}
       <QrPanel
         level={1}
-        code={code && <Drawing picture={code.picture} label={t('scan.code')} />}
+        code={code && <CodeDrawing picture={code.picture} label={t('scan.code')} />}
         state={state}
         amount={payment.amount}
         number={payment.number}
@@ -63,16 +64,6 @@ export function ScanCodePage({ payment, code, hrefs }: ScanCodePageProps) {
         </Button>
       </div>
     </Page>
-  );
-}
-
-function Drawing({ picture: { size, path }, label }: { picture: CodePicture; label: string }) {
-  return (
-    // A code is read in dark on light, whatever the scheme.
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ShellIndexData } from '@mall/sdk/operations/shell';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { builtMenu, type Shell } from '../shell.ts';
+import { builtMenu, type Shell, type ShellCustomer } from '../shell.ts';
 
 type MallConfig = ShellIndexData['mchCoupon'];
 
@@ -23,6 +23,9 @@ function toShell(data: ShellIndexData): Shell {
     welcome: config.welcomeTerm,
     userName: data.login_status && data.user_name !== '' ? data.user_name : undefined,
     isMember: data.pluginStatus.isVip,
+    sellsMemberships: data.pluginStatus.memberPlugin,
+    customer: data.login_status ? readCustomer(data) : undefined,
+    app: readApp(config),
     cartCount: data.cart_num,
     couponCount: data.coupon_num,
     hasUnreadMessages: data.messages_num > 0,
@@ -36,6 +39,22 @@ function toShell(data: ShellIndexData): Shell {
   };
 }
 
+/** Dates are shown by their first ten characters. */
+const dateLength = 10;
+
+function readCustomer({ headUrl, pluginStatus, vipEndTime, vipEndDay, memberRemind }: ShellIndexData): ShellCustomer {
+  return {
+    picture: headUrl,
+    memberUntil: pluginStatus.isVip ? vipEndTime?.slice(0, dateLength) : undefined,
+    daysLeft: vipEndDay,
+    remind: memberRemind,
+  };
+}
+
+function readApp({ APPUrl: href, APPExplain: explanation }: MallConfig): Shell['app'] {
+  return href === '' ? undefined : { href, explanation };
+}
+
 /** A missing list means every item. */
 function readMenu(codes: readonly string[]): Shell['menu'] {
   return codes.length === 0 ? builtMenu : builtMenu.filter((code) => codes.includes(String(code)));
@@ -43,5 +62,7 @@ function readMenu(codes: readonly string[]): Shell['menu'] {
 
 /** Links of the footer that lead somewhere: an empty one does nothing in this family, and is left out. */
 function readFooterLinks({ list, authority }: MallConfig): Shell['footerLinks'] {
-  return list.map(({ name, link }) => ({ label: name, href: link === officialSite ? authority : link })).filter(({ href }) => href !== '');
+  return list
+    .map(({ name, link }) => ({ label: name, href: link === officialSite ? authority : link, newTab: true }))
+    .filter(({ href }) => href !== '');
 }

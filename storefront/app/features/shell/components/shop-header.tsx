@@ -1,4 +1,4 @@
-import { type NavigationItem, SiteHeader, UiLink, useUiText } from '@mall/ui';
+import { type NavigationItem, SiteHeader, UiLink, usePanels } from '@mall/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -6,14 +6,12 @@ import { paths, withQuery } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
 import { headerHrefs, languageLinks } from '#app/shared/site-links.ts';
 import { builtMenu, type Shell } from '../shell.ts';
+import { useLateParts } from '../use-late-parts.ts';
 import { type ComingShell, LateShell } from './late-shell.tsx';
 import { ShopSearch } from './shop-search.tsx';
 
 /** Classes that have room beside the shop's own entries. */
 const mostClasses = 6;
-
-const personItem = 1;
-const appItem = 8;
 
 function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
   const { t } = useTranslation('shell');
@@ -33,22 +31,18 @@ function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
   ];
 }
 
-/** A visitor's way in. The library's own entry also names registration, which has no page yet; this one stands in the app's place. */
-function SignInOnly() {
-  const say = useUiText();
-  return (
-    <UiLink look="quiet" href={paths.login}>
-      {say('nav.login')}
-    </UiLink>
-  );
-}
+/** Pages with a navigation of their own: the account, and the application for a shop. */
+const hasOwnNavigation = (pathname: string) => pathname.startsWith('/my') || pathname === paths.applyShop;
 
-/** Which items show, and what stands in for the visitor's. */
-function itemsOf(shell: Shell | undefined) {
+const membershipHref = withQuery(paths.membership, { open: 1 });
+
+const messagesItem = 6;
+
+/** The header's items for this person: who has not signed in has no messages. */
+const menuOf = (shell: Shell | undefined) => {
   const menu = shell?.menu ?? builtMenu;
-  if (shell?.userName !== undefined || !menu.includes(personItem)) return { menu };
-  return { menu: [...menu.filter((code) => code !== personItem), appItem], app: <SignInOnly /> };
-}
+  return shell?.userName === undefined ? menu.filter((code) => code !== messagesItem) : menu;
+};
 
 interface HeaderProps {
   readonly shell: Shell | undefined;
@@ -57,11 +51,13 @@ interface HeaderProps {
 }
 
 function Header({ shell, myShop }: HeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'shell']);
   const { language } = useShop();
   const location = useLocation();
   const navigation = useNavigationItems(shell);
+  const panels = usePanels<'goods' | 'search'>();
   const root = useRef<HTMLDivElement>(null);
+  const parts = useLateParts(shell);
   const { key } = location;
   // The phone's menu is a native disclosure: it would stay open over the page that was chosen in it.
   useEffect(() => {
@@ -75,11 +71,30 @@ function Header({ shell, myShop }: HeaderProps) {
         navigation={navigation}
         language={language}
         languages={languageLinks(location)}
-        search={<ShopSearch />}
-        {...itemsOf(shell)}
+        search={<ShopSearch signedIn={shell?.userName !== undefined} {...panels('search')} />}
+        bare={hasOwnNavigation(location.pathname)}
+        panel={(link) => (parts ? <parts.GoodsPanel {...panels('goods')}>{link}</parts.GoodsPanel> : link)}
+        menu={menuOf(shell)}
+        {...(shell?.app && {
+          app: parts ? (
+            <parts.AppEntry app={shell.app} />
+          ) : (
+            <UiLink look="quiet" href={shell.app.href}>
+              {t('app.get', { ns: 'shell' })}
+            </UiLink>
+          ),
+        })}
         {...(shell?.welcome && { welcome: shell.welcome })}
         {...(shell?.userName !== undefined && {
           user: { name: shell.userName, isMember: shell.isMember, signOutAction: paths.logout },
+          userSlot: parts && shell.customer && (
+            <parts.CustomerCard
+              name={shell.userName}
+              isMember={shell.isMember}
+              customer={shell.customer}
+              membershipHref={shell.sellsMemberships ? membershipHref : undefined}
+            />
+          ),
           shopSlot: myShop,
         })}
         cartCount={shell?.cartCount ?? 0}

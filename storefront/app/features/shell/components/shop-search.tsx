@@ -1,32 +1,57 @@
-import { SearchField } from '@mall/ui';
-import { styled } from '@mui/material/styles';
-import type { FormEvent } from 'react';
+import { SearchField, type UnfoldState } from '@mall/ui';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import { useToast } from '#app/shared/toasts/toasts.tsx';
 
 const parameter = 'searchName';
+const shops = '2';
 
-// Shops cannot be looked for yet: a choice of one is none, and "products" is what is sent.
-const ProductsOnly = styled('div')({ '& select': { display: 'none' } });
+// What was searched before and what may be meant come when somebody enters the field.
+const SearchAssist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
+
+interface ShopSearchProps extends UnfoldState {
+  /** The visitor has signed in: the mall knows what they searched for. */
+  readonly signedIn: boolean;
+}
 
 /** The header's search. Without JavaScript the browser sends the form by itself, and the results page says what is missing. */
-export function ShopSearch() {
+export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
   const { t } = useTranslation('shell');
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const asked = (pathname === paths.searchResults && new URLSearchParams(search).get(parameter)) || '';
+  const [typed, setTyped] = useState<string>();
+  const forShops = pathname === paths.shopSearch;
+  const asked = ((forShops || pathname === paths.searchResults) && new URLSearchParams(search).get(parameter)) || '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get(parameter) ?? '').trim();
-    if (words === '') toast(t('search.empty'));
-    else void navigate(withQuery(paths.searchResults, { [parameter]: words }));
+    const form = new FormData(event.currentTarget);
+    const words = String(form.get(parameter) ?? '').trim();
+    if (words === '') return toast(t('search.empty'));
+    panel.onOpenChange(false);
+    setTyped('');
+    void navigate(withQuery(form.get('target') === shops ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
   };
   return (
-    <ProductsOnly>
-      <SearchField key={asked} action={paths.searchResults} defaultValue={asked} onSubmit={submit} />
-    </ProductsOnly>
+    <SearchField
+      key={`${forShops} ${asked}`}
+      action={paths.searchResults}
+      defaultValue={asked}
+      defaultTarget={forShops ? shops : '1'}
+      onSubmit={submit}
+      onInput={setTyped}
+      onFocus={() => {
+        setTyped('');
+        panel.onOpenChange(true);
+      }}
+    >
+      {typed !== undefined && (
+        <Suspense fallback={null}>
+          <SearchAssist {...panel} {...{ typed, signedIn }} />
+        </Suspense>
+      )}
+    </SearchField>
   );
 }

@@ -1,0 +1,62 @@
+import { type Db, rowsOf } from '../../db/database.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
+import { productTexts, searchTerms } from './schema.ts';
+import { isCjk } from './search-tokens.ts';
+import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
+
+/** As many terms as a word may stand for, and as are looked at to find them. */
+const [mostTerms, mostCandidates] = [40, 400];
+const atOnce = 1_000;
+
+/** Writes what products are called; search learns the words from it. */
+export async function insertTexts(tx: Db, rows: readonly (typeof productTexts.$inferInsert)[]): Promise<void> {
+  await tx.insert(productTexts).values([...rows]);
+  const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
+  for (let at = 0; at < words.length; at += atOnce) {
+    const some = words.slice(at, at + atOnce).map((word) => ({ word, keys: termKeys(word) }));
+    await tx.insert(searchTerms).values(some).onConflictDoNothing();
+  }
+}
+
+/** What each of some Latin words may stand for among the mall's own: the words it is a part of; of none, those that are one slip away. */
+export async function findTerms(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const candidates = await findCandidates(db, words);
+  return new Map(words.map((word) => [word, termsOf(word, candidates).slice(0, mostTerms)]));
+}
+
+function termsOf(word: string, candidates: readonly string[]): string[] {
+  const whole = candidates.filter((term) => isPart(word, term));
+  return whole.length > 0 ? whole : [word, ...candidates.filter((term) => isNear(word, term))];
+}
+
+/** One letter stands for itself, two begin a word, three are looked for anywhere in it. */
+function isPart(word: string, term: string): boolean {
+  return word.length > 2 ? term.includes(word) : word === term || (word.length === 2 && term.startsWith(word));
+}
+
+/** The mall's words that share enough with those that were typed, the shortest first. */
+async function findCandidates(db: Db, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const conditions = words.flatMap((word) => {
+    const parts = partKeys(word);
+    const slips = deletionKeys(word);
+    return [
+      sql`word = ${word}`,
+      ...(parts.length > 0 ? [sql`keys @> ${textArray(parts)}`] : []),
+      ...(slips.length > 0 ? [sql`keys && ${textArray(slips)}`] : []),
+    ];
+  });
+  const rows = await rowsOf<{ word: string }>(
+    db,
+    sql`select word from search_terms where ${sql.join(conditions, sql` or `)} order by length(word), word limit ${mostCandidates}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** A list of texts as SQL. */
+export function textArray(texts: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+}

@@ -1,0 +1,59 @@
+import { type Db, rowsOf } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
+
+/** Ids of what is grown begin here; what somebody wrote stays below. */
+const firstGrown = 1_000_000;
+/** As many products as one statement writes within its time. */
+const atOnce = 1_000;
+
+/**
+ * Adds products after the pattern of those that there are until the mall has so many: each is one of them under its name and a number, at a
+ * price, an age and sales of its own. It is for seeing how the mall does with a large assortment; gives how many were added.
+ */
+export async function growCatalog(db: Db, wanted: number, now: Date): Promise<number> {
+  const [there] = await rowsOf<{ count: number; grown: number }>(
+    db,
+    sql`select count(*)::int as count, count(*) filter (where id >= ${firstGrown})::int as grown from products`,
+  );
+  if (!there || there.count === there.grown) return 0;
+  const missing = Math.max(0, wanted - there.count);
+  for (let done = 0; done < missing; done += atOnce) {
+    const from = there.grown + done;
+    await growSome(db, from, from + Math.min(atOnce, missing - done), now);
+  }
+  // Without it the planner believes the mall to be as small as it was.
+  if (missing > 0)
+    for (const table of ['products', 'product_texts', 'skus', 'stock']) await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
+  return missing;
+}
+
+/** Everything of the products whose numbers lie between. */
+async function growSome(db: Db, from: number, to: number, now: Date): Promise<void> {
+  const grown = sql`
+    base as (select id, row_number() over (order by id) - 1 as at, count(*) over () as bases from products where id < ${firstGrown}),
+    grown as (select n, ${firstGrown}::bigint + n as id, base.id as base_id, 70 + n * 37 % 61 as percent
+                from generate_series(${from}::int, ${to - 1}::int) n join base on base.at = n % base.bases)`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      with ${grown}
+      insert into products (id, shop_id, brand_id, class_id, status, labels, pictures, price_from, price_to, sold, created_at)
+      select g.id, p.shop_id, p.brand_id, p.class_id, p.status, p.labels, p.pictures, p.price_from * percent / 100, p.price_to * percent / 100,
+             n * 7919 % 4001, ${now.toISOString()}::timestamptz - n * interval '1 minute'
+        from grown g join products p on p.id = g.base_id`);
+    await tx.execute(sql`
+      with ${grown}
+      insert into product_texts (product_id, language, name, subtitle, content, tokens)
+      select g.id, t.language, t.name || ' ' || n, t.subtitle, jsonb_build_array(t.content -> 0), t.tokens || n::text
+        from grown g join product_texts t on t.product_id = g.base_id`);
+    await tx.execute(sql`
+      with ${grown}
+      insert into skus (id, product_id, price, picture, value_ids, position)
+      select g.id * 10 + k.position, g.id, k.price * percent / 100, k.picture, k.value_ids, k.position
+        from grown g join skus k on k.product_id = g.base_id`);
+    await tx.execute(sql`
+      with ${grown}, opened as (
+        insert into stock (sku_id, available) select k.id, 100 from grown g join skus k on k.product_id = g.id returning sku_id, available)
+      insert into stock_movements (sku_id, quantity, reason, at)
+      select sku_id, available, 'initial', ${now.toISOString()}::timestamptz from opened`);
+  });
+}

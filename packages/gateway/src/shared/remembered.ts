@@ -1,0 +1,21 @@
+import type { Db } from '../db/database.ts';
+
+/**
+ * Makes a look at the database that a process remembers for some milliseconds, for what every call asks and what may be as old as that. A
+ * clock that goes back makes it look anew.
+ */
+export function remembered<Key, Value>(
+  milliseconds: number,
+  look: (db: Db, key: Key, now: Date) => Promise<Value>,
+): (db: Db, key: Key, now: Date) => Promise<Value> {
+  const known = new WeakMap<Db, Map<Key, { readonly at: number; readonly value: Value }>>();
+  return async (db, key, now) => {
+    const ofDatabase = known.get(db) ?? new Map<Key, { readonly at: number; readonly value: Value }>();
+    known.set(db, ofDatabase);
+    const last = ofDatabase.get(key);
+    if (last && Math.abs(now.getTime() - last.at) < milliseconds) return last.value;
+    const value = await look(db, key, now);
+    ofDatabase.set(key, { at: now.getTime(), value });
+    return value;
+  };
+}

@@ -1,0 +1,36 @@
+import { FilterTags, usePriceRangeText } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import type { ProductList } from '../list.ts';
+import { amountOf, changed, cleared, type ListQuery, toggled } from '../list-query.ts';
+
+interface ListTagsProps {
+  readonly list: Pick<ProductList, 'classes' | 'brands'>;
+  readonly query: ListQuery;
+  readonly hrefTo: (query: ListQuery) => string;
+}
+
+/** What narrows the list, each to be taken away by itself or all at once. */
+export function ListTags({ list, query, hrefTo }: ListTagsProps) {
+  const { t } = useTranslation('catalog-list');
+  const rangeText = usePriceRangeText();
+  const { from, to } = query;
+  const without = (change: Partial<ListQuery>) => hrefTo(changed(query, change));
+  const facet = (name: 'class' | 'brand', values: ProductList['classes']) =>
+    values
+      .filter(({ id }) => query[name].includes(id))
+      .map((value) => ({ label: value.name, href: without({ [name]: toggled(query[name], value.id) }) }));
+  const tags = [
+    ...facet('class', list.classes),
+    ...facet('brand', list.brands),
+    ...query.labels.map((label) => ({ label: t(`list.label.${label}`), href: without({ labels: toggled(query.labels, label) }) })),
+    ...(amountOf(query) === undefined
+      ? []
+      : [
+          {
+            label: rangeText({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
+            href: without({ from: undefined, to: undefined }),
+          },
+        ]),
+  ];
+  return <FilterTags tags={tags} clearHref={hrefTo(cleared(query))} />;
+}

@@ -1,0 +1,39 @@
+import { EmptyState } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { cleared, countConditions, type ListQuery } from '../list-query.ts';
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(2) }));
+
+interface NothingFoundProps {
+  readonly query: ListQuery;
+  readonly hrefTo: (query: ListQuery) => string;
+  readonly everythingHref: string;
+}
+
+/** What to do when nothing fits. */
+export function NothingFound({ query, hrefTo, everythingHref }: NothingFoundProps) {
+  const { t } = useTranslation('catalog-list');
+  const isFiltered = countConditions(query) > 0;
+  return (
+    <EmptyState
+      title={t('list.empty.title')}
+      action={
+        <Actions>
+          {isFiltered && (
+            <Button component={Link} to={hrefTo(cleared(query))} variant="contained">
+              {t('list.empty.clear')}
+            </Button>
+          )}
+          <Button component={Link} to={everythingHref} variant="outlined">
+            {t('list.empty.all')}
+          </Button>
+        </Actions>
+      }
+    >
+      {t(isFiltered ? 'list.empty.filtered' : 'list.empty.words')}
+    </EmptyState>
+  );
+}

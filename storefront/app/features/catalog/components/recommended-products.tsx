@@ -1,0 +1,28 @@
+import { ProductCard, ProductGrid, Section } from '@mall/ui';
+import type { Recommended } from '../recommended.ts';
+
+const shown = 4;
+
+interface RecommendedProductsProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly products: readonly Recommended[];
+  /** Products that the page shows already. */
+  readonly without?: readonly number[];
+  readonly hrefOf: (id: number) => string;
+}
+
+/** What else somebody may like; nothing where there is nothing. */
+export function RecommendedProducts({ eyebrow, title, products, without = [], hrefOf }: RecommendedProductsProps) {
+  const others = products.filter(({ id }) => !without.includes(id)).slice(0, shown);
+  if (others.length === 0) return null;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <ProductGrid across={4}>
+        {others.map(({ id, name, picture, price }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}

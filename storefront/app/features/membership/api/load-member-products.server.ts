@@ -1,0 +1,18 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { MemberProduct } from '../membership.ts';
+
+const most = 4;
+
+/** Some products that members buy for less, the best sold first; none when they do not come: the page stands without them. */
+export async function loadMemberProducts({ mall }: Gateway): Promise<readonly MemberProduct[]> {
+  try {
+    const { list } = await mall.membership.products({ page: 1, pageSize: most });
+    return list.map(({ id, product_title, imgurl, price, vipPrice }) => ({
+      ...{ id, name: product_title, picture: imgurl, price },
+      memberPrice: vipPrice,
+    }));
+  } catch {
+    // The client has logged the fault.
+    return [];
+  }
+}

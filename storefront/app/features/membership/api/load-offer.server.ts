@@ -1,0 +1,61 @@
+import type { MembershipSettleData } from '@mall/sdk/operations/membership';
+import { centsOf } from '@mall/ui';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
+import { type MembershipOffer, type OfferChoice, payTypes } from '../offer.ts';
+
+/** The type of the membership's agreement. */
+const agreementType = 3;
+
+/** What a membership costs this customer as it is chosen. A coupon that is good no more is left out. */
+export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<MembershipOffer> {
+  const { mall } = gateway;
+  const [{ settled, coupon }, methods, agreement] = await Promise.all([
+    settle(gateway, choice),
+    mall.payments.methods(),
+    mall.auth.agreement({ type: agreementType }),
+  ]);
+  const saved = settled.couponList.find(({ id }) => id === coupon)?.money;
+  return {
+    plans: plansOf(settled),
+    plan: String(choice.plan),
+    coupons: settled.couponList.map(({ id, name }) => ({ id: String(id), name })),
+    coupon: coupon === undefined ? '' : String(coupon),
+    amounts: { total: settled.y_amount, payable: settled.amount, ...(saved !== undefined && { saved }) },
+    balance: settled.user_money,
+    hasPaymentPassword: settled.passwordStatus,
+    payTypes: payTypes.filter((type) => methods[type]),
+    agreement: { title: agreement.title, html: agreement.content },
+  };
+}
+
+interface Settled {
+  readonly settled: MembershipSettleData;
+  /** The coupon that is reckoned in. */
+  readonly coupon: number | undefined;
+}
+
+async function settle(gateway: Gateway, { plan, coupon }: OfferChoice): Promise<Settled> {
+  const { mall } = gateway;
+  // The first answer is about the month, and says what the others cost.
+  const month = await mall.membership.settle({});
+  const amount = month.memberConfig.open_config[plan - 1]?.price;
+  if (amount === undefined) throw new Error(`The mall has no plan ${plan}`);
+  const settled = plan === 1 ? month : await mall.membership.settle({ amount });
+  const couponId = coupon === 'first' ? settled.couponList[0]?.id : coupon === 'none' ? undefined : coupon;
+  if (couponId === undefined) return { settled, coupon: undefined };
+  try {
+    return { settled: await mall.membership.settle({ amount, couponId }), coupon: couponId };
+  } catch (error) {
+    if (refusedFields(error).includes('couponId')) return { settled, coupon: undefined };
+    throw error;
+  }
+}
+
+function plansOf({ memberConfig: { open_config: wire } }: MembershipSettleData): MembershipOffer['plans'] {
+  const least = Math.min(...wire.map(({ priceForDay }) => centsOf(priceForDay)));
+  return wire.map(({ openMethodName, price, priceForDay }, at) => ({
+    ...{ id: String(at + 1), name: openMethodName, price, perDay: priceForDay },
+    isBest: centsOf(priceForDay) === least,
+  }));
+}

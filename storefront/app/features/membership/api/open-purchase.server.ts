@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type AwaitedPayment, type MembershipOffer, purchaseQuery, readChoice, readPayType, walletPay } from '../offer.ts';
+import { loadOffer } from './load-offer.server.ts';
+import { isMembershipPaid, loadMembershipCode } from './purchase.server.ts';
+
+/** The purchase that stands open on the member centre. */
+export interface OpenPurchase {
+  readonly offer: MembershipOffer;
+  readonly idempotencyKey: string;
+  /** Asked for by a page without a script. */
+  readonly awaited: AwaitedPayment | undefined;
+}
+
+/** The purchase that the member centre's address asks for; 'paid' once what it waited for is there. */
+export async function openPurchase(gateway: Gateway, search: URLSearchParams): Promise<OpenPurchase | 'paid' | undefined> {
+  if (search.get(purchaseQuery.open) !== '1') return undefined;
+  const awaited = await loadAwaited(gateway, search);
+  if (awaited === 'paid') return 'paid';
+  return { offer: await loadOffer(gateway, readChoice(search)), idempotencyKey: randomUUID(), awaited };
+}
+
+async function loadAwaited(gateway: Gateway, search: URLSearchParams): Promise<AwaitedPayment | 'paid' | undefined> {
+  const [number, amount] = [search.get(purchaseQuery.order), search.get(purchaseQuery.amount)];
+  const type = readPayType(search.get(purchaseQuery.type));
+  if (number === null || amount === null || type === undefined || type === walletPay) return undefined;
+  if (await isMembershipPaid(gateway, number)) return 'paid';
+  return { number, amount, code: await loadMembershipCode(gateway, { number, amount, type, title: number }) };
+}

@@ -1,0 +1,113 @@
+import { isMallError } from '@mall/sdk';
+import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
+import { drawCode } from '#app/shared/code/draw-code.ts';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { openPermit } from '#app/shared/gateway/open-permit.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { type MembershipCode, type MembershipOrder, type PurchaseOutcome, type PurchaseRefusal, readPayType, walletPay } from '../offer.ts';
+
+const codes = { balance: '109', state: '50486', parameter: '50010' } as const;
+
+/** How long a page waits for a code to be scanned; then it offers a new one. */
+const codeMs = 15 * 60 * 1000;
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+const refused = (form: FormData, refusal: Omit<PurchaseRefusal, 'kind' | 'wish'>): PurchaseRefusal => ({
+  ...{ kind: 'refused', wish: textOf(form.get('wish')) },
+  ...refusal,
+});
+
+/** What the gateway's no means to the shopper. Throws everything that is none. */
+function refusedBy(form: FormData, error: unknown): PurchaseRefusal {
+  const { code, message } = refusalOf(error);
+  if (code === codes.balance) return refused(form, { reason: 'balance' });
+  if (code === codes.state || code === codes.parameter) return refused(form, { reason: 'changed' });
+  return refused(form, message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message });
+}
+
+/** The form's key for one of its effects: whoever changes their mind and sends the form again wants something else. */
+function keyFor(form: FormData, ...effect: readonly unknown[]): { readonly idempotencyKey?: string } {
+  const { idempotencyKey } = keyOf(form);
+  return idempotencyKey === undefined ? {} : { idempotencyKey: [idempotencyKey, ...effect].join('.') };
+}
+
+/** Orders the membership that the form names, with the code that pays it where it is not paid from the wallet. */
+export async function orderMembership(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
+  const { mall } = gateway;
+  const type = readPayType(form.get('type'));
+  const plan = readId(form.get('memberType'));
+  if (!type || (plan !== 1 && plan !== 2 && plan !== 3)) return refused(form, { reason: 'changed' });
+  const couponId = readId(form.get('coupon'));
+  try {
+    const placed = await mall.membership.order(
+      { memberType: plan, payType: type, amount: textOf(form.get('amount')), ...(couponId !== undefined && { couponId }) },
+      keyFor(form, plan, couponId, type),
+    );
+    const { sNo: number, amount, memberTypeDesc, endTime } = placed;
+    const order: MembershipOrder = { number, amount, plan: memberTypeDesc, endsAt: endTime ?? undefined };
+    const ordered = { kind: 'ordered', wish: textOf(form.get('wish')), order } as const;
+    if (type === walletPay) return ordered;
+    return { ...ordered, code: await loadMembershipCode(gateway, { number, amount, type, title: textOf(form.get('title')) }) };
+  } catch (error) {
+    return refusedBy(form, error);
+  }
+}
+
+interface CodeWanted {
+  readonly number: string;
+  readonly amount: string;
+  readonly type: 'pc_alipay' | 'pc_wechat';
+  /** What the payer reads. */
+  readonly title: string;
+}
+
+/** The code that pays an order; asked for again it is the same one. */
+export async function loadMembershipCode({ mall }: Gateway, { number, amount, type, title }: CodeWanted): Promise<MembershipCode> {
+  const href = await mall.payments.qrCode({ type, total: amount, title, order_list: { sNo: number, total: amount } });
+  const now = Date.now();
+  return { href, picture: drawCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
+}
+
+/** Whether an order for a membership is paid; one that is not the customer's is not. */
+export async function isMembershipPaid({ mall }: Gateway, number: string): Promise<boolean> {
+  return (await mall.payments.state({ trade_no: number })).code === 200;
+}
+
+/** Pays an order from the wallet. The password goes to the gateway and nowhere else. */
+export async function payMembership(gateway: Gateway, form: FormData, { number, amount }: Pick<MembershipOrder, 'number' | 'amount'>) {
+  const checked = checkForm(paymentPasswordRules, { password: textOf(form.get('password')) });
+  if (!checked.ok) return refused(form, { reason: 'entry', errors: checked.errors });
+  const shut = await openPermit(gateway, checked.values.password);
+  return shut ? refused(form, shut) : await payOrder(gateway, form, { number, amount });
+}
+
+async function payOrder(gateway: Gateway, form: FormData, { number, amount }: Pick<MembershipOrder, 'number' | 'amount'>) {
+  const paid: PurchaseOutcome = { kind: 'paid', wish: textOf(form.get('wish')) };
+  try {
+    await gateway.mall.payments.payFromWallet(
+      { order_list: { sNo: number, total: amount }, type: walletPay, payment_money: amount },
+      keyFor(form, number),
+    );
+    return paid;
+  } catch (error) {
+    // An order that no longer waits for its money has it, or its coupon has gone.
+    const isOver = isMallError(error) && error.code === codes.state;
+    return isOver && (await isMembershipPaid(gateway, number)) ? paid : refusedBy(form, error);
+  }
+}
+
+/** Pays the order that the form names. */
+export async function payNamed(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
+  return payMembership(gateway, form, { number: textOf(form.get('order')), amount: textOf(form.get('amount')) });
+}
+
+/** Orders and pays at once, for a page without a script; the agreement is a box of the form. */
+export async function buyMembership(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
+  if (form.get('agreed') !== '1') return refused(form, { reason: 'agreement' });
+  const ordered = await orderMembership(gateway, form);
+  if (ordered.kind !== 'ordered' || ordered.code) return ordered;
+  return payMembership(gateway, form, ordered.order);
+}

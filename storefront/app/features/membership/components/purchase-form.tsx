@@ -1,0 +1,90 @@
+import { Choice, formatMoney, MembershipPlans, NativeSelect, Notice, PasswordInput, PaymentMethodTiles, TotalsBlock } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import { type MembershipOffer, type PurchaseRefusal, purchaseIntents, purchaseQuery, walletPay } from '../offer.ts';
+import { usePurchaseTexts } from './use-purchase-texts.ts';
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  '& form': { display: 'grid', gap: theme.spacing(3), justifyItems: 'start' },
+  '& form > *': { width: '100%', maxWidth: theme.mall.size.formWide },
+  '& form > button': { width: 'auto' },
+}));
+
+/** What a browser without a script chooses, it keeps itself. */
+const byItself = () => undefined;
+
+interface PurchaseFormProps {
+  readonly offer: MembershipOffer;
+  readonly idempotencyKey: string;
+  readonly refusal: PurchaseRefusal | undefined;
+  /** The member centre. */
+  readonly action: string;
+}
+
+/** The purchase for a browser without a script: plan and coupon are updated first, then everything else is sent at once. */
+export function PurchaseForm({ offer, idempotencyKey, refusal, action }: PurchaseFormProps) {
+  const { t } = useTranslation('membership');
+  const { fault, errors } = usePurchaseTexts(refusal);
+  const { amounts, agreement } = offer;
+  const said = refusal?.reason === 'agreement' ? t('refusal.agreement', { title: agreement.title }) : (fault ?? errors.password);
+  return (
+    <Part>
+      <form method="get" action={action}>
+        <input type="hidden" name={purchaseQuery.open} value="1" />
+        <MembershipPlans plans={offer.plans} value={offer.plan} onChange={byItself} name={purchaseQuery.plan} />
+        {offer.coupons.length > 0 && (
+          <NativeSelect label={t('purchase.coupon')} name={purchaseQuery.coupon} defaultValue={offer.coupon}>
+            <option value="">{t('purchase.noCoupon')}</option>
+            {offer.coupons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <Button type="submit" variant="outlined">
+          {t('purchase.update')}
+        </Button>
+      </form>
+      <form method="post" action={`${action}?${new URLSearchParams({ open: '1', plan: offer.plan, coupon: offer.coupon })}`}>
+        <input type="hidden" name="memberType" value={offer.plan} />
+        <input type="hidden" name="coupon" value={offer.coupon} />
+        <input type="hidden" name="amount" value={amounts.payable} />
+        <input type="hidden" name="title" value={t('purchase.title')} />
+        <IdempotencyKey value={idempotencyKey} />
+        <PaymentMethodTiles
+          methods={offer.payTypes.map((id) => ({
+            id,
+            label: t(`purchase.payTypes.${id}`),
+            ...(id === walletPay && { detail: t('purchase.balance', { amount: formatMoney(offer.balance) }) }),
+          }))}
+          value={walletPay}
+          onChange={byItself}
+        />
+        {offer.hasPaymentPassword && (
+          <PasswordInput name="password" label={t('purchase.password')} autoComplete="off" inputMode="numeric" />
+        )}
+        <Choice name="agreed" value="1" label={t('purchase.agree', { title: agreement.title })} />
+        <details>
+          <summary>{agreement.title}</summary>
+          <div dangerouslySetInnerHTML={{ __html: agreement.html }} />
+        </details>
+        {said && <Notice tone="error">{said}</Notice>}
+        <TotalsBlock
+          goods={amounts.total}
+          goodsText={t('title')}
+          total={amounts.payable}
+          reductions={amounts.saved === undefined ? [] : [{ label: t('purchase.coupon'), amount: amounts.saved }]}
+        >
+          <Button type="submit" name="intent" value={purchaseIntents.buy} variant="contained" size="large">
+            {t('purchase.pay', { amount: formatMoney(amounts.payable) })}
+          </Button>
+        </TotalsBlock>
+      </form>
+    </Part>
+  );
+}

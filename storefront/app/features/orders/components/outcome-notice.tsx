@@ -1,0 +1,28 @@
+import { Notice } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import type { OrderOutcome } from '../order.ts';
+
+const Place = styled('div')({ '&:focus': { outline: 'none' } });
+
+/** What a deed came to. It takes the focus: the button that was pressed may be gone. */
+export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }) {
+  const { t } = useTranslation('orders');
+  const place = useRef<HTMLDivElement>(null);
+  const at = outcome?.at;
+  useEffect(() => {
+    if (at !== undefined) place.current?.focus();
+  }, [at]);
+  if (!outcome) return null;
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {outcome.kind === 'refused' ? (
+        <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('notAnswered')} />
+      ) : (
+        <Notice tone="success">{t(outcome.isRefund ? 'deeds.cancel.refunded' : `deeds.${outcome.kind}.done`)}</Notice>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { PanelGoods } from '../shell.ts';
+
+/** As many as the header's panel shows. */
+const most = 5;
+
+/** The first products of the home page's blocks, each with the name of its block. Never rejects: the panel offers to ask again. */
+export async function loadPanel(
+  { mall }: Gateway,
+  hrefOf: (product: { readonly id: number; readonly className: string }) => string,
+): Promise<PanelGoods> {
+  try {
+    const { list } = await mall.home.blocks();
+    const products = list.flatMap(({ name, goodsList }) =>
+      goodsList.list.map(({ id, coverUrl, product_title }) => ({
+        href: hrefOf({ id, className: name }),
+        title: product_title,
+        ...(coverUrl && { pictureUrl: coverUrl }),
+      })),
+    );
+    return { products: products.slice(0, most) };
+  } catch {
+    // The client has logged the fault.
+    return { products: undefined };
+  }
+}

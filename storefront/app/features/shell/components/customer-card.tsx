@@ -1,0 +1,24 @@
+import { MemberCard } from '@mall/ui/navigation/MemberCard';
+import type { ShellCustomer } from '../shell.ts';
+
+interface CustomerCardProps {
+  readonly name: string;
+  readonly isMember: boolean;
+  readonly customer: ShellCustomer;
+  /** Where a membership is opened or renewed; undefined while none is sold. */
+  readonly membershipHref: string | undefined;
+}
+
+/** The customer's card over their name in the header. */
+export function CustomerCard({ name, isMember, customer, membershipHref }: CustomerCardProps) {
+  const { picture, memberUntil } = customer;
+  return (
+    <MemberCard
+      name={name}
+      isMember={isMember}
+      {...(picture && { pictureUrl: picture })}
+      {...(memberUntil !== undefined && { until: memberUntil })}
+      {...(membershipHref !== undefined && { membershipHref })}
+    />
+  );
+}

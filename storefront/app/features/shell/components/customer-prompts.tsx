@@ -1,0 +1,115 @@
+import { AnnouncementDialog } from '@mall/ui/overlays/AnnouncementDialog';
+import { ProfileIncompleteDialog } from '@mall/ui/overlays/ProfileIncompleteDialog';
+import { RenewalReminderDialog } from '@mall/ui/overlays/RenewalReminderDialog';
+import { useEffect, useState } from 'react';
+import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
+import { paths, withQuery } from '#app/paths.ts';
+import { announcementCookie, readAnnouncement, toldCookie } from '../notice-cookie.ts';
+import type { Prompts, ShellCustomer } from '../shell.ts';
+
+/** Pages on which a membership that ends soon is spoken of. */
+const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
+
+/** What was asked in this window already is not asked again in it. */
+const asked = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
+const wasAsked = (name: string) => sessionStorage.getItem(name) !== null;
+const noteAsked = (name: string) => sessionStorage.setItem(name, '1');
+
+interface CustomerPromptsProps {
+  readonly name: string;
+  readonly customer: ShellCustomer;
+}
+
+/** What a customer is told, reminded of or asked over the page they are on; one after the other. */
+export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
+  const { pathname, search } = useLocation();
+  const [answered, setAnswered] = useState(0);
+  const { data: prompts, load } = useFetcher<Prompts>();
+  const announcement = readAnnouncement(document.cookie);
+  const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasAsked(asked.reminder);
+  const mayAskProfile = pathname !== paths.profile && !wasAsked(asked.profile);
+  const wanted = isReminded ? withQuery(paths.prompts, { benefits: 1 }) : mayAskProfile ? paths.prompts : undefined;
+  useEffect(() => {
+    if (wanted !== undefined) void load(wanted);
+  }, [wanted, load]);
+  const next = () => setAnswered(answered + 1);
+
+  if (announcement) return <Announced key={announcement.tell_id} announcement={announcement} onClose={next} />;
+  if (isReminded && prompts && prompts.benefits.length > 0) {
+    return <Reminded name={name} customer={customer} benefits={prompts.benefits} onClose={next} />;
+  }
+  if (mayAskProfile && prompts?.isProfileIncomplete) {
+    const close = () => {
+      noteAsked(asked.profile);
+      next();
+    };
+    return <ProfileIncompleteDialog open onClose={close} href={paths.profile} />;
+  }
+  return null;
+}
+
+/** Sends something that need not come again. */
+function useSend() {
+  const { submit } = useFetcher();
+  return (fields: Record<string, string>) => void submit(fields, { method: 'post', action: paths.prompts });
+}
+
+interface AnnouncedProps {
+  readonly announcement: NonNullable<ReturnType<typeof readAnnouncement>>;
+  readonly onClose: () => void;
+}
+
+function Announced({ announcement, onClose }: AnnouncedProps) {
+  const send = useSend();
+  const { tell_id: id, systemMsgTitle, systemMsg } = announcement;
+  const close = ({ remind }: { remind: boolean }) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not in every browser yet.
+    document.cookie = `${announcementCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+    // biome-ignore lint/suspicious/noDocumentCookie: The same.
+    document.cookie = `${toldCookie}=${id}; Path=/; SameSite=Lax`;
+    if (!remind) send({ tell_id: String(id) });
+    onClose();
+  };
+  return (
+    <AnnouncementDialog open onClose={close} title={systemMsgTitle}>
+      {paragraphsOf(systemMsg).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </AnnouncementDialog>
+  );
+}
+
+/** A cookie may have been written by others than us: its markup is read, and only its words are shown. */
+function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const blocks = body.children.length > 0 ? [...body.children] : [body];
+  return blocks.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '');
+}
+
+interface RemindedProps extends CustomerPromptsProps {
+  readonly benefits: Prompts['benefits'];
+  readonly onClose: () => void;
+}
+
+function Reminded({ name, customer: { picture, daysLeft }, benefits, onClose }: RemindedProps) {
+  const send = useSend();
+  const navigate = useNavigate();
+  const close = ({ quiet }: { readonly quiet: boolean }) => {
+    noteAsked(asked.reminder);
+    if (quiet) send({ cut_num: '2' });
+    onClose();
+  };
+  return (
+    <RenewalReminderDialog
+      open
+      onClose={close}
+      onRenew={() => {
+        close({ quiet: false });
+        void navigate(withQuery(paths.membership, { open: 1 }));
+      }}
+      user={{ name, ...(picture && { pictureUrl: picture }) }}
+      daysLeft={daysLeft}
+      benefits={benefits}
+    />
+  );
+}

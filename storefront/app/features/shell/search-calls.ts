@@ -1,0 +1,79 @@
+import { call, createMallClient } from '@mall/sdk';
+import { catalogClearSearchHistory, catalogRemoveSearch, catalogSearch, catalogSearchHistory } from '@mall/sdk/operations/catalog';
+
+/** What may be meant by some words. */
+export interface Suggestions {
+  /** Names of brands and classes, or of shops. */
+  readonly words: readonly string[];
+  readonly products: readonly { readonly id: number; readonly title: string; readonly pictureUrl: string }[];
+}
+
+const shops = 2 as const;
+const [mostProducts, mostWords, mostRemembered] = [5, 3, 20];
+
+interface Operation {
+  readonly api: string;
+}
+
+// The road is open to a few operations, and wants to know by a header which it is.
+const client = (language: string, { api }: Operation, fetch?: (request: Request) => Promise<Response>) =>
+  createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': api }, ...(fetch && { fetch }) });
+
+/** Looks for products, or for shops, that may be meant. Asked as by nobody: words that are still being typed belong into no history. */
+export async function suggest(keyword: string, forShops: boolean, language: string, signal: AbortSignal): Promise<Suggestions> {
+  const asNobody = client(language, catalogSearch, (request) => fetch(new Request(request, { credentials: 'omit' })));
+  const asked = { keyword: keyword.slice(0, 100), pageSize: mostProducts, ...(forShops && { searchType: shops }) };
+  const found = await call(asNobody, catalogSearch, asked, { signal });
+  if (forShops) return { words: (found.mch ?? []).map(({ name }) => name), products: [] };
+  const looked = keyword.toLowerCase();
+  const names = [...found.brand_list.map(({ brand_name }) => brand_name), ...found.class_list.map(({ pname }) => pname)];
+  return {
+    words: names.filter((name) => name.toLowerCase().includes(looked)).slice(0, mostWords),
+    products: found.list.map(({ id, product_title, imgurl }) => ({ id, title: product_title, pictureUrl: imgurl })),
+  };
+}
+
+const storageKey = 'mall-searches';
+
+/** What this browser remembers for a visitor whom the mall does not know. */
+function kept(): string[] {
+  try {
+    const words: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(words: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(words.slice(0, mostRemembered)));
+  } catch {
+    // A browser that keeps nothing has no history.
+  }
+}
+
+/**
+ * What was searched before: the mall's own list for whoever it knows, and this browser's for a visitor. After signing in both are one list,
+ * until it is cleared. The mall's part is done without when it does not answer.
+ */
+export function searchHistory(language: string) {
+  return {
+    async list(signal: AbortSignal): Promise<readonly string[]> {
+      const listed = await call(client(language, catalogSearchHistory), catalogSearchHistory, {}, { signal }).catch(() => undefined);
+      const words = listed?.list.map(({ keyword }) => keyword) ?? [];
+      return [...new Set([...words, ...kept()])].slice(0, mostRemembered);
+    },
+    remember(text: string): void {
+      if (text !== '') keep([text, ...kept().filter((word) => word !== text)]);
+    },
+    async forget(text: string): Promise<void> {
+      keep(kept().filter((word) => word !== text));
+      await call(client(language, catalogRemoveSearch), catalogRemoveSearch, { keyword: text }).catch(() => undefined);
+    },
+    async forgetAll(): Promise<void> {
+      keep([]);
+      await call(client(language, catalogClearSearchHistory), catalogClearSearchHistory, {}).catch(() => undefined);
+    },
+  };
+}

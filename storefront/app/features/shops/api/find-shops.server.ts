@@ -1,0 +1,23 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { ShopList } from '../store.ts';
+
+const pageSize = 12;
+const shops = 2;
+
+/** A page of the shops with these words in name or place, those with the most followers first; all of them for none. */
+export async function findShops({ mall }: Gateway, words: string, page: number): Promise<ShopList> {
+  const { mch = [], total } = await mall.catalog.search({ searchType: shops, ...(words !== '' && { keyword: words }), page, pageSize });
+  return {
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    shops: mch.map((shop) => ({
+      id: shop.id,
+      name: shop.name,
+      logo: shop.head_img,
+      place: [shop.sheng, shop.shi].filter((part) => part !== '').join(' '),
+      followers: shop.collectionNum,
+      onSale: shop.pro_num,
+      followed: shop.is_collect,
+    })),
+  };
+}

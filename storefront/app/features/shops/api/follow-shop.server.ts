@@ -1,0 +1,21 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { type FollowRefusal, followIntent, shopField } from '../following.ts';
+
+/** Whether a form is about following a shop. */
+export const asksToFollow = (form: FormData): boolean => form.get('intent') === followIntent;
+
+/** Follows the shop that the form names, or lets it go. Throws what the whole page answers to: a visitor signs in first. */
+export async function followShop({ mall }: Gateway, form: FormData): Promise<FollowRefusal | undefined> {
+  const shopId = readId(form.get(shopField)) ?? 0;
+  const { idempotencyKey } = keyOf(form);
+  try {
+    // The page has one key for all its shops. Sent twice, the wish counts once: it would take itself back.
+    await mall.shops.toggleFollow({ shopId }, idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${shopId}` });
+    return undefined;
+  } catch (error) {
+    return { at: Date.now(), followRefused: true, message: refusalOf(error).message };
+  }
+}

@@ -1,0 +1,30 @@
+import { ShopCard } from '@mall/ui';
+import type { FoundShop } from '../store.ts';
+import { storeHref } from '../store-query.ts';
+import { useFollow } from '../use-follow.tsx';
+
+interface FoundShopCardProps {
+  readonly shop: FoundShop;
+  /** Where following it is posted to. */
+  readonly action: string;
+  readonly idempotencyKey: string;
+}
+
+/** A shop that was found, followed on the spot. */
+export function FoundShopCard({ shop, action, idempotencyKey }: FoundShopCardProps) {
+  const { props, refusal } = useFollow(shop, action, idempotencyKey);
+  return (
+    <div>
+      <ShopCard
+        level={2}
+        href={storeHref(shop.id)}
+        name={shop.name}
+        {...(shop.logo && { logoUrl: shop.logo })}
+        place={shop.place}
+        productCount={shop.onSale}
+        {...props}
+      />
+      {refusal}
+    </div>
+  );
+}

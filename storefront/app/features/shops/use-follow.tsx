@@ -1,0 +1,32 @@
+import type { FollowForm } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { type FollowRefusal, followIntent, shopField } from './following.ts';
+import type { FoundShop } from './store.ts';
+
+interface Following {
+  /** What the library's follow button takes, and the number of followers beside it; shown as wished while the wish is on its way. */
+  readonly props: { readonly follow: FollowForm; readonly followers: number; readonly onFollow: () => void };
+  /** Why it could not be. */
+  readonly refusal: ReactNode;
+}
+
+/** Follows a shop in its place: by a form of the page, which is posted to `action`. */
+export function useFollow(shop: Pick<FoundShop, 'id' | 'followed' | 'followers'>, action: string, idempotencyKey: string): Following {
+  const { t } = useTranslation('shops');
+  const fetcher = useFetcher<FollowRefusal | undefined>();
+  const isIdle = fetcher.state === 'idle';
+  const fields = { intent: followIntent, [shopField]: String(shop.id), [idempotencyField]: idempotencyKey };
+  return {
+    props: {
+      follow: { followed: isIdle ? shop.followed : !shop.followed, action, fields },
+      followers: shop.followers + (isIdle ? 0 : shop.followed ? -1 : 1),
+      // A second press before the answer would be a wish that nobody can see the outcome of.
+      onFollow: () => isIdle && void fetcher.submit(fields, { method: 'post', action }),
+    },
+    refusal: fetcher.data && <RefusalNotice key={fetcher.data.at} message={fetcher.data.message} otherwise={t('follow.notAnswered')} />,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+import { signIn, speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
+
+const words = {
+  en: {
+    shops: 'Shops',
+    shop: 'Tidewell Wellness',
+    atelier: 'Mori & Dew Atelier',
+    place: '青岛',
+    follow: /^Follow /,
+    enter: /^Visit the shop/,
+    nothing: 'No shop of this name',
+    cheapest: 'Price, low to high',
+    within: 'Search in this shop',
+    goods: 'balm',
+    toShop: 'Go to the shop',
+  },
+  zh: {
+    shops: '店铺',
+    shop: '汐源健康馆',
+    atelier: '森露工坊',
+    place: '青島',
+    follow: /^关注/,
+    enter: /^进入店铺/,
+    nothing: '没有找到这样的店铺',
+    cheapest: '价格从低到高',
+    within: '搜索本店商品',
+    goods: '胶囊',
+    toShop: '进入店铺',
+  },
+} as const;
+
+let language: TriedLanguage;
+
+test.beforeEach(async ({ context, viewport }) => {
+  language = await speakAtWidth(context, viewport, origin());
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the search for shops' : 'the search for shops without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('is chosen in the header, finds by place and enters', async ({ page }) => {
+      const say = words[language];
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      const search = page.getByRole('banner').getByRole('search');
+      await search.locator('select').selectOption('2');
+      await search.locator('input').fill(say.place);
+      await search.locator('input').press('Enter');
+      await expect(page).toHaveURL(`/homeList/mchList?searchName=${encodeURIComponent(say.place)}`);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText(say.shop);
+      await expect(search.locator('select')).toHaveValue('2');
+      await cards(page).getByRole('link', { name: say.enter }).click();
+      await expect(page).toHaveURL('/mch/mch?id=3');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.shop);
+    });
+
+    test('sorts and looks through a shop’s goods', async ({ page }) => {
+      const say = words[language];
+      await page.goto('/mch/mch?id=3');
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('main').getByRole('link', { name: say.cheapest }).click();
+      await expect(page).toHaveURL('/mch/mch?id=3&sort=priceUp');
+      await expect(page.getByRole('link', { name: say.cheapest })).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('searchbox', { name: say.within }).fill('qzxv');
+      await page.getByRole('searchbox', { name: say.within }).press('Enter');
+      await expect(page).toHaveURL('/mch/mch?id=3&sort=priceUp&searchName=qzxv');
+      await expect(cards(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('lists every shop, and says when there is none of the name', { tag: '@once' }, async ({ page, request }) => {
+  await page.goto('/homeList/mchList');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].shops);
+  await expect(cards(page).filter({ hasText: words[language].atelier })).toBeVisible();
+  await page.goto('/homeList/mchList?searchName=qzxv');
+  await expect(page.getByRole('heading', { level: 2, name: words[language].nothing })).toBeVisible();
+  expect((await request.get('/mch/mch?id=99999')).status()).toBe(404);
+  expect((await request.get('/mch/mch')).status()).toBe(404);
+  const entry = await request.get('/homeList/homeLoad?searchName=milk', { maxRedirects: 0 });
+  expect(entry.headers().location).toBe('/homeList/homeList?searchName=milk');
+});
+
+test('a customer follows a shop where it is listed, and lets it go on its page', { tag: '@once' }, async ({ page, context }) => {
+  const say = words[language];
+  await signIn(context, origin());
+  await page.goto('/homeList/mchList');
+  await hydrated(page);
+  const card = cards(page).filter({ hasText: say.atelier });
+  const button = card.getByRole('button', { name: say.follow });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  // As wished, and then as it is: the page that comes next knows.
+  await expect(async () => {
+    await page.goto('/mch/mch?id=2');
+    await expect(page.getByRole('button', { name: say.follow })).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await hydrated(page);
+  await page.getByRole('button', { name: say.follow }).click();
+  await expect(page.getByRole('button', { name: say.follow })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('following without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('asks a visitor to sign in first', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/homeList/mchList');
+    await cards(page).first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+  });
+});
+
+test('a shop tells search engines who it is, and its products lead to it', { tag: '@once' }, async ({ page }) => {
+  const say = words[language];
+  await page.goto('/mch/mch?id=3&sort=volume');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mch\/mch\?id=3$/);
+  const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(store).toMatchObject({ '@type': 'Store', name: say.shop, url: expect.stringContaining('/mch/mch?id=3') });
+  await hydrated(page);
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: say.toShop }).click();
+  await expect(page).toHaveURL('/mch/mch?id=3');
+});
+
+test('axe finds nothing', async ({ page }) => {
+  for (const address of ['/homeList/mchList', '/homeList/mchList?searchName=qzxv', '/mch/mch?id=1']) {
+    await page.goto(address);
+    await hydrated(page);
+    await expectNoAxeFinding(page);
+  }
+});

@@ -89,12 +89,12 @@ async function look(page: Page, height: number): Promise<void> {
     await page.waitForTimeout(150);
   }
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate("window.scrollTo({ top: 0, behavior: 'instant' })");
   await page.waitForTimeout(300);
 }
 
 async function takePicture(page: Page, file: string, width: (typeof widths)[number]): Promise<void> {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
   const height = Math.min(whole, tallest[width]);
   await look(page, height);
   const browser = await page.context().newCDPSession(page);

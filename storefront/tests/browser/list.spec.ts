@@ -124,16 +124,16 @@ for (const javaScriptEnabled of [true, false]) {
       // The address changes before the links do.
       await expect(chosen.getByRole('link', { name: say.remove(say.bestseller) })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: say.cheapest }).click();
-      await expect(page).toHaveURL(/sort=price_up/);
+      await expect(page).toHaveURL(/sort=priceUp/);
       await expect(page.getByRole('link', { name: say.cheapest })).toHaveAttribute('aria-current', 'true');
       const sorted = await prices(page);
       expect(sorted.length).toBeGreaterThan(1);
       expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
 
       await chosen.getByRole('link', { name: say.remove(say.bestseller) }).click();
-      await expect(page).toHaveURL('/products?amount=100-150&sort=price_up');
+      await expect(page).toHaveURL('/products?amount=100-150&sort=priceUp');
       await chosen.getByRole('link', { name: say.clear }).click();
-      await expect(page).toHaveURL('/products?sort=price_up');
+      await expect(page).toHaveURL('/products?sort=priceUp');
       await expect(chosen).toHaveCount(0);
     });
 
@@ -181,7 +181,7 @@ test('leads from a card to its product', { tag: '@once' }, async ({ page }) => {
 });
 
 test('tells search engines one address for every order, and its products', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/products?sort=price_up&class=13,12');
+  await page.goto('/products?sort=priceUp&class=13,12');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\?class=12(%2C|,)13/);
   const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(list['@type']).toBe('ItemList');

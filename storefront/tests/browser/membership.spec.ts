@@ -20,6 +20,8 @@ async function payByPhone(page: Page, info: TestInfo): Promise<void> {
   const link = page.getByRole('link', { name: textsOf(info, 'ui')('qr.link') });
   const paid = await page.context().request.post((await link.getAttribute('href')) ?? '', { headers: { Origin: origin() } });
   expect(paid.ok()).toBe(true);
+  // The payer reads what it is for.
+  expect(await paid.text()).toContain(textsOf(info, 'membership')('purchase.title'));
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

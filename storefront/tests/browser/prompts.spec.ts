@@ -204,3 +204,23 @@ test('a customer’s card unfolds over their name', { tag: '@once' }, async ({ p
     },
   );
 });
+
+test('while no membership is sold, neither card nor product speaks of one', { tag: '@once' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  await withGateway(
+    page,
+    answering('mall.Index.index', {
+      ...{ user_name: 'Mei', pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 } },
+    }),
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, `${site}/homedetail/homedetail?id=1001`);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Mei' }).click();
+      await expect(header.getByRole('group', { name: ui('member.card') })).toBeVisible();
+      await expect(header.getByRole('link', { name: ui('member.unlock') })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: ui('membership.open') })).toHaveCount(0);
+    },
+  );
+});

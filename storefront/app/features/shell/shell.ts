@@ -19,6 +19,8 @@ export interface Shell {
   readonly hasUnreadMessages: boolean;
   /** The header's items, of those that have a page. */
   readonly menu: readonly HeaderMenuCode[];
+  /** The items of the sign-in pages' header, 1 home and 2 app; undefined for both. */
+  readonly loginMenu: readonly number[] | undefined;
   readonly classes: readonly { readonly id: number; readonly name: string }[];
   /** Sites of the brand for other regions. */
   readonly regions: readonly NavigationItem[];

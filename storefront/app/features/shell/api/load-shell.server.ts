@@ -30,6 +30,7 @@ function toShell(data: ShellIndexData): Shell {
     couponCount: data.coupon_num,
     hasUnreadMessages: data.messages_num > 0,
     menu: readMenu(config.shortcutMenu3),
+    loginMenu: config.shortcutMenu2.length === 0 ? undefined : config.shortcutMenu2.map(Number),
     classes: data.class_list.map(({ cid, pname }) => ({ id: cid, name: pname })),
     regions: config.regionalLinks.filter(({ link }) => link !== '').map(({ name, link }) => ({ label: name, href: link })),
     promises: config.bottoList.map(({ image, title, subheading }) => ({ title, subheading, ...(image !== '' && { picture: image }) })),

@@ -1,4 +1,6 @@
-/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway`, `mock`, `pages`, `sdk` or `ui` for one of them. */
+/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway` and the like for one of them. */
+import { benchAccounts } from './bench/accounts.ts';
+import { benchCatalogue } from './bench/catalogue.ts';
 import { benchGateway } from './bench/gateway.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchPages } from './bench/pages.ts';
@@ -7,6 +9,8 @@ import { benchUi } from './bench/ui.ts';
 import { fail } from './lib/processes.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  accounts: benchAccounts,
+  catalogue: benchCatalogue,
   gateway: benchGateway,
   mock: benchMock,
   pages: benchPages,

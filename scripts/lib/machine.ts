@@ -49,8 +49,10 @@ async function install(packages: readonly string[], what: string): Promise<void>
   if (code !== 0) throw new Error(`Please install ${what}: apt-get could not.`);
 }
 
-/** A PostgreSQL server of our own, for as long as the tests run. */
-export async function startPostgres(): Promise<{ url: string; run: (statement: string) => void; stop: () => void }> {
+/** A PostgreSQL server of our own, for as long as the tests run; with settings of its own, "name=value", if there are any. */
+export async function startPostgres(
+  settings: readonly string[] = [],
+): Promise<{ url: string; run: (statement: string) => void; stop: () => void }> {
   const bin = await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'));
   const asRoot = process.getuid?.() === 0;
@@ -65,7 +67,7 @@ export async function startPostgres(): Promise<{ url: string; run: (statement: s
   const port = await freePort();
   exec('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']);
   // Durability is not what is tested here, but kill -9 of the gateway is: the server itself stays up, so fsync may be off.
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200${settings.map((setting) => ` -c ${setting}`).join('')}`;
   exec('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   const stop = () => {
     process.off('exit', stop);

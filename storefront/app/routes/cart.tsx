@@ -93,34 +93,36 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const received = actionData && 'couponId' in actionData ? actionData : undefined;
   const outcome = actionData && !('couponId' in actionData) ? actionData : undefined;
   return (
-    <Page>
-      <Seo title={t('title')} description={t('description')} indexed={false} />
-      <div>
-        <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <Typography variant="h1">{t('title')}</Typography>
-      </div>
-      {!actionData && <FromCheckout />}
-      {!cart.isSignedIn && <GuestHint />}
-      {shop && coupons && (
-        <ShopCoupons
-          key={shop.id}
-          shopName={shop.name}
-          coupons={coupons}
-          action={withQuery(paths.cart, { coupons: shop.id })}
-          outcome={received}
+    <>
+      <Page>
+        <Seo title={t('title')} description={t('description')} indexed={false} />
+        <div>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <Typography variant="h1">{t('title')}</Typography>
+        </div>
+        {!actionData && <FromCheckout />}
+        {!cart.isSignedIn && <GuestHint />}
+        {shop && coupons && (
+          <ShopCoupons
+            key={shop.id}
+            shopName={shop.name}
+            coupons={coupons}
+            action={withQuery(paths.cart, { coupons: shop.id })}
+            outcome={received}
+            idempotencyKey={idempotencyKey}
+            closeHref={paths.cart}
+          />
+        )}
+        <CartFormView
+          cart={cart}
+          outcome={outcome}
           idempotencyKey={idempotencyKey}
-          closeHref={paths.cart}
+          productHref={(id) => withQuery(paths.product, { id })}
+          shopHref={(id) => withQuery(paths.shop, { id })}
+          couponsHref={(id) => withQuery(paths.cart, { coupons: id })}
+          empty={<EmptyCart browseHref={paths.products} />}
         />
-      )}
-      <CartFormView
-        cart={cart}
-        outcome={outcome}
-        idempotencyKey={idempotencyKey}
-        productHref={(id) => withQuery(paths.product, { id })}
-        shopHref={(id) => withQuery(paths.shop, { id })}
-        couponsHref={(id) => withQuery(paths.cart, { coupons: id })}
-        empty={<EmptyCart browseHref={paths.products} />}
-      />
+      </Page>
       <RecommendedProducts
         eyebrow={t('like.eyebrow')}
         title={t('like.title')}
@@ -128,6 +130,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         without={cart.shops.flatMap(({ items }) => items.map(({ productId }) => productId))}
         hrefOf={(id) => withQuery(paths.product, { id })}
       />
-    </Page>
+    </>
   );
 }

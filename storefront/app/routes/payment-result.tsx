@@ -27,22 +27,24 @@ export default function PaymentResultPage({ loaderData: { payment, recommended }
   const { t } = useTranslation('payments');
   const { orderId: order_id, state } = payment;
   return (
-    <Container>
-      <Seo title={t(`result.${state}.title`)} description={t('result.description')} indexed={false} />
-      <PaymentResult
-        payment={payment}
-        hrefs={{
-          order: withQuery(paths.order, { order_id }),
-          pay: withQuery(paths.payment, { order_id }),
-          shop: paths.products,
-        }}
-      />
+    <>
+      <Container>
+        <Seo title={t(`result.${state}.title`)} description={t('result.description')} indexed={false} />
+        <PaymentResult
+          payment={payment}
+          hrefs={{
+            order: withQuery(paths.order, { order_id }),
+            pay: withQuery(paths.payment, { order_id }),
+            shop: paths.products,
+          }}
+        />
+      </Container>
       <RecommendedProducts
         eyebrow={t('like.eyebrow')}
         title={t('like.title')}
         products={recommended}
         hrefOf={(id) => withQuery(paths.product, { id })}
       />
-    </Container>
+    </>
   );
 }

@@ -50,7 +50,7 @@ test('an order is picked up in a store; its page shows where, and the code', asy
   await open(page, await buyNowPath(page, patches));
   const receive = (value: string) => page.locator(`input[name="receive"][value="${value}"]`);
   await expect(receive('courier')).toBeChecked();
-  await expect(page.getByText(checkout('goods.freeFrom', { amount: '¥99.00' }))).toBeVisible();
+  await expect(page.getByText(checkout('goods.freeFrom', { amount: '¥199.00' }))).toBeVisible();
   await receive('33').check();
   await expect(page).toHaveURL(/[?&]shop_address_id=33\b/);
   await expect(page.locator('input[name="address_id"]')).toHaveCount(0);

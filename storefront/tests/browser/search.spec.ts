@@ -147,7 +147,7 @@ test('keeps the words of a customer in the mall, and what is only typed nowhere'
   await fieldOf(page).fill('');
   await expect(entries.filter({ hasText: word })).toHaveCount(1);
   await expect(entries.filter({ hasText: /^overnight$/ })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('mall-searches'))).not.toContain(word);
+  expect(await page.evaluate(() => localStorage.getItem('mall-searches') ?? '')).not.toContain(word);
   await page.getByRole('button', { name: words[language].forget(word) }).click();
   await expect(entries.filter({ hasText: word })).toHaveCount(0);
 });

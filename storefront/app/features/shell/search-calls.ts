@@ -53,6 +53,9 @@ function keep(words: readonly string[]): void {
   }
 }
 
+/** Notes in this browser what was searched for. */
+export const rememberSearch = (text: string): void => keep([text, ...kept().filter((word) => word !== text)]);
+
 /**
  * What was searched before: the mall's own list for whoever it knows, and this browser's for a visitor. After signing in both are one list,
  * until it is cleared. The mall's part is done without when it does not answer.
@@ -63,9 +66,6 @@ export function searchHistory(language: string) {
       const listed = await call(client(language, catalogSearchHistory), catalogSearchHistory, {}, { signal }).catch(() => undefined);
       const words = listed?.list.map(({ keyword }) => keyword) ?? [];
       return [...new Set([...words, ...kept()])].slice(0, mostRemembered);
-    },
-    remember(text: string): void {
-      if (text !== '') keep([text, ...kept().filter((word) => word !== text)]);
     },
     async forget(text: string): Promise<void> {
       keep(kept().filter((word) => word !== text));

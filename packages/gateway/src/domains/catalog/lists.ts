@@ -108,15 +108,15 @@ export async function findCardsOf(db: Db, ids: readonly number[], language: Lang
   return rowsOf<ListCardRecord>(db, sql`select ${cardColumns(language)} from products p ${cardJoins(language)} where p.id in ${ids}`);
 }
 
-/** Some products on sale, other ones at each call: those that follow a place by chance, and from the beginning again after the last. */
+/** Some products on sale, other ones at each call: those that follow a number by chance, and from the beginning again after the last. */
 export async function findAnyCards(db: Db, count: number, language: LanguageCode): Promise<ListCardRecord[]> {
   const following = (which: SQL) => sql`
-    (select p.* from products p where p.status = 2 and not p.recycled and ${which} order by p.place limit ${count})`;
+    (select p.* from products p where p.status = 2 and not p.recycled and ${which} order by p.draw limit ${count})`;
   return rowsOf<ListCardRecord>(
     db,
     sql`
       with start as (select random() as at),
-      drawn as (${following(sql`p.place >= (select at from start)`)} union all ${following(sql`p.place < (select at from start)`)} limit ${count})
+      drawn as (${following(sql`p.draw >= (select at from start)`)} union all ${following(sql`p.draw < (select at from start)`)} limit ${count})
       select ${cardColumns(language)} from drawn p ${cardJoins(language)}`,
   );
 }

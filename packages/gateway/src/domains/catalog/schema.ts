@@ -61,8 +61,8 @@ export const products = pgTable(
     priceTo: cents('price_to').notNull(),
     sold: integer('sold').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** A place by chance: whoever draws some products begins anywhere and takes those that follow. */
-    place: doublePrecision('place').notNull().default(sql`random()`),
+    /** A number by chance: whoever draws some products begins anywhere and takes those that follow. */
+    draw: doublePrecision('draw').notNull().default(sql`random()`),
   },
   (table) => [
     index('products_by_class').on(table.classId, table.sold.desc().nullsFirst(), table.id).where(onSale(table)),
@@ -70,7 +70,7 @@ export const products = pgTable(
     index('products_by_price').on(table.priceFrom, table.id).where(onSale(table)),
     index('products_by_sold').on(table.sold.desc().nullsFirst(), table.id).where(onSale(table)),
     index('products_by_age').on(table.createdAt, table.id).where(onSale(table)),
-    index('products_by_place').on(table.place).where(onSale(table)),
+    index('products_by_draw').on(table.draw).where(onSale(table)),
     index('products_by_shop').on(table.shopId, table.sold.desc().nullsFirst(), table.id),
   ],
 );

@@ -1,4 +1,5 @@
 import { ProductCard, ProductGrid, Section } from '@mall/ui';
+import { useState } from 'react';
 import type { Recommended } from '../recommended.ts';
 
 const shown = 4;
@@ -14,7 +15,9 @@ interface RecommendedProductsProps {
 
 /** What else somebody may like; nothing where there is nothing. */
 export function RecommendedProducts({ eyebrow, title, products, without = [], hrefOf }: RecommendedProductsProps) {
-  const others = products.filter(({ id }) => !without.includes(id)).slice(0, shown);
+  // The gateway proposes others each time: what was seen first stays while the page is used.
+  const [proposed] = useState(products);
+  const others = proposed.filter(({ id }) => !without.includes(id)).slice(0, shown);
   if (others.length === 0) return null;
   return (
     <Section eyebrow={eyebrow} title={title}>

@@ -1,13 +1,14 @@
 import { PaymentMethodTiles, TextInput } from '@mall/ui';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Checkout, type CheckoutOutcome, type Contact, checkoutFields } from '../checkout.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  '& legend': theme.typography.h3,
-  '& .contact': { display: 'grid', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide },
+  '& fieldset legend': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
+  '& .contact': { display: 'grid', alignItems: 'start', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide },
   [theme.breakpoints.up('sm')]: { '& .contact': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 }));
 
@@ -19,6 +20,9 @@ interface ReceiveChoiceProps extends Pick<Checkout, 'stores' | 'storeId' | 'cont
 /** How the order is received: brought by a courier, or picked up in a store by somebody with a name. */
 export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: ReceiveChoiceProps) {
   const { t } = useTranslation('checkout');
+  // Shown as chosen at once; what the server reckoned with counts as soon as it answers.
+  const [picked, setPicked] = useState({ before: storeId, id: storeId });
+  const chosen = picked.before === storeId ? picked.id : storeId;
   if (stores.length === 0) return null;
   const { fullName, fullPhone } = outcome?.entered.contact ?? contact;
   const errorOf = (field: keyof Contact) => (outcome?.errors?.[field] === undefined ? undefined : t(`receive.errors.${field}`));
@@ -32,11 +36,21 @@ export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: R
           ...stores.map(({ id, name, place, hours }) => ({
             id: String(id),
             label: t('receive.store', { name }),
-            detail: `${place} · ${hours}`,
+            detail: (
+              <>
+                {place}
+                <br />
+                {hours}
+              </>
+            ),
           })),
         ]}
-        value={storeId === undefined ? 'courier' : String(storeId)}
-        onChange={(id) => onChange(stores.find((store) => String(store.id) === id)?.id)}
+        value={chosen === undefined ? 'courier' : String(chosen)}
+        onChange={(value) => {
+          const id = stores.find((store) => String(store.id) === value)?.id;
+          setPicked({ before: storeId, id });
+          onChange(id);
+        }}
       />
       {storeId !== undefined && (
         <div className="contact">

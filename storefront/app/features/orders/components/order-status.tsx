@@ -6,7 +6,7 @@ import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { deedsOf, type OrderDetails, type OrderState, stateKey } from '../order.ts';
 import { OrderDeeds } from './order-deeds.tsx';
 
-const Block = styled('section')(({ theme }) => ({
+const Block = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(2.5),
@@ -45,12 +45,12 @@ export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps
   const { state, expiresAt, serverTime, paidAt } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
   return (
-    <Block aria-labelledby="order-status">
+    <Block>
       <span className="mark" {...(done.has(state) ? { 'data-done': true } : {})}>
         <Icon name={done.has(state) ? 'check' : 'info'} />
       </span>
       <div>
-        <Typography id="order-status" variant="h3" component="h2">
+        <Typography variant="h3" component="h2">
           {t(`state.${stateKey(order)}`)}
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,6 @@
 import type { UnfoldState } from '@mall/ui';
 import { SearchPanel } from '@mall/ui/commerce/SearchPanel';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paths, withQuery } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
 import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
@@ -8,7 +8,6 @@ import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
 interface SearchAssistProps extends UnfoldState {
   /** What stands in the field since it was entered; '' while nothing was typed. */
   readonly typed: string;
-  readonly signedIn: boolean;
 }
 
 /** Milliseconds of rest before what was typed is looked for. */
@@ -37,28 +36,22 @@ function useSuggestions(typed: string, forShops: boolean, language: string): Sug
   return words === '' ? undefined : (found?.suggestions ?? noSuggestions);
 }
 
-/** Whether the form around a place looks for shops rather than products, as its select says now; what it is sent with is remembered. */
-function useForm(place: RefObject<Element | null>, remember: (text: string) => void): boolean {
+/** Whether the form around a place looks for shops rather than products, as its select says now. */
+function useForShops(place: RefObject<Element | null>): boolean {
   const [forShops, setForShops] = useState(false);
   useEffect(() => {
-    const form = place.current?.closest('form');
-    if (!form) return;
-    const sent = (name: string) => String(new FormData(form).get(name) ?? '').trim();
-    const read = () => setForShops(sent('target') === shops);
-    const onSubmit = () => remember(sent('searchName'));
+    const select = place.current?.closest('form')?.querySelector('select');
+    if (!select) return;
+    const read = () => setForShops(select.value === shops);
     read();
-    form.addEventListener('change', read);
-    form.addEventListener('submit', onSubmit);
-    return () => {
-      form.removeEventListener('change', read);
-      form.removeEventListener('submit', onSubmit);
-    };
-  }, [place, remember]);
+    select.addEventListener('change', read);
+    return () => select.removeEventListener('change', read);
+  }, [place]);
   return forShops;
 }
 
 /** What was searched before, and how it is forgotten. */
-function useHistory(signedIn: boolean, language: string) {
+function useHistory(language: string) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
     const stop = new AbortController();
@@ -67,11 +60,8 @@ function useHistory(signedIn: boolean, language: string) {
       .then((listed) => !stop.signal.aborted && setWords(listed));
     return () => stop.abort();
   }, [language]);
-  // A customer's searches are noted by the mall alone: the browser may be another's tomorrow.
-  const remember = useCallback((text: string) => !signedIn && searchHistory(language).remember(text), [signedIn, language]);
   return {
     words,
-    remember,
     forget: (text: string) => {
       setWords((before) => before.filter((word) => word !== text));
       void searchHistory(language).forget(text);
@@ -84,11 +74,11 @@ function useHistory(signedIn: boolean, language: string) {
 }
 
 /** Under the header's search: what was searched before or, once somebody types, what may be meant. */
-export function SearchAssist({ typed, signedIn, ...panel }: SearchAssistProps) {
+export function SearchAssist({ typed, ...panel }: SearchAssistProps) {
   const { language } = useShop();
   const place = useRef<HTMLSpanElement>(null);
-  const { words, remember, forget, forgetAll } = useHistory(signedIn, language);
-  const forShops = useForm(place, remember);
+  const { words, forget, forgetAll } = useHistory(language);
+  const forShops = useForShops(place);
   const suggestions = useSuggestions(typed, forShops, language);
   const looked = typed.trim().toLowerCase();
   const wordOf = (text: string) => ({ text, href: withQuery(forShops ? paths.shopSearch : paths.searchResults, { searchName: text }) });

@@ -31,6 +31,8 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     const words = String(form.get(parameter) ?? '').trim();
     if (words === '') return toast(t('search.empty'));
     panel.onOpenChange(false);
+    // A customer's searches are noted by the mall alone: the browser may be another's tomorrow.
+    if (!signedIn) void import('../search-calls.ts').then(({ rememberSearch }) => rememberSearch(words));
     setTyped('');
     void navigate(withQuery(form.get('target') === shops ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
   };
@@ -49,7 +51,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     >
       {typed !== undefined && (
         <Suspense fallback={null}>
-          <SearchAssist {...panel} {...{ typed, signedIn }} />
+          <SearchAssist {...panel} typed={typed} />
         </Suspense>
       )}
     </SearchField>

@@ -1,0 +1,78 @@
+/** Lists and searches of the gateway among a hundred thousand products on PostgreSQL, in each language. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startPostgres } from '../lib/machine.ts';
+import { run, say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { measure, postForm } from './load.ts';
+
+const products = 100_000;
+/** Milliseconds within which nineteen of twenty answers come. */
+const gate = 60;
+
+/** What shoppers type: a kind of goods, a product's name, one product of all, something with a slip or a particle. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  en: ['serum', 'cleansing milk', 'serum 4711', 'cleansng'],
+  zh: ['精华', '洁面乳', '精华 4711', '精華'],
+  tn: ['精華', '潔面乳', '精華 4711', '精华'],
+  ko: ['세럼', '클렌징', '세럼 4711', '세럼을'],
+};
+
+const lists: readonly Record<string, string>[] = [
+  {},
+  { page: '50' },
+  { sort_type: 'price', sort: '0' },
+  { sort_type: 'volume', sort: '0' },
+  { class_id: '11,12' },
+  { amount: '100-200' },
+  { s_type: '2' },
+];
+
+export async function benchCatalogue(): Promise<void> {
+  // A server of this size has more room for its pages than the 128 MB it comes with.
+  const postgres = await startPostgres(['shared_buffers=1GB']);
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
+  const port = await freePort();
+  const env = {
+    DATABASE_URL: postgres.url,
+    MALL_DATA_DIR: folder,
+    GATEWAY_PORT: String(port),
+    MALL_LOG_LEVEL: 'error',
+    MALL_CHECK_ANSWERS: '0',
+  };
+  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
+  try {
+    await untilReady(gateway);
+    const grow = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', 'seed', '--products', String(products)];
+    if ((await run(process.execPath, grow, { env })) !== 0) throw new Error('The assortment could not be made.');
+    const url = `http://127.0.0.1:${port}/api/`;
+    for (const language of Object.keys(words)) {
+      await report(
+        `list, ${language}`,
+        url,
+        lists.map((fields) => ({ ...fields, language })),
+      );
+      await report(
+        `search, ${language}`,
+        url,
+        (words[language] ?? []).map((keyword) => ({ keyword, language })),
+      );
+    }
+  } finally {
+    await stopServices([gateway]);
+    rmSync(folder, { recursive: true });
+    postgres.stop();
+  }
+}
+
+/** One shopper after another: what is measured is how long each waits, not how many there may be. */
+async function report(name: string, url: string, requests: readonly Record<string, string>[]): Promise<void> {
+  let at = 0;
+  const ask = async () => {
+    const answer = await postForm(url, { api: 'mall.Index.search', ...requests[at++ % requests.length] });
+    if (!answer.startsWith('{"code":"200"')) throw new Error(`A list was refused: ${answer}`);
+  };
+  const { p50, p95, p99 } = await measure(ask, { workers: 1, seconds: 8, warmUp: 4 });
+  const figures = `p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`;
+  say(`${`${name}, ${products} products`.padEnd(36)} ${figures}  (gate ${gate} ms: ${p95 <= gate ? 'met' : 'FALLS SHORT'})`);
+}

@@ -2906,6 +2906,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             /** @description The shop's name. */

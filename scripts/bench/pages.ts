@@ -1,4 +1,7 @@
-/** Pages on the production build: scripts requested until load (gzip, cold, anonymous), and pages a second, from the page cache and rendered. */
+/**
+ * Pages on the production build: scripts requested until load (gzip, cold, anonymous), pages a second, from the page cache and rendered, and
+ * Lighthouse. `--runs=1` asks Lighthouse once instead of five times; `--write` puts the figures into docs/performance.md.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +10,9 @@ import { chromium } from 'playwright';
 import { ensureChromium, freePort } from '../lib/machine.ts';
 import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { buildStorefront } from '../lib/storefront-build.ts';
+import { type Audit, audit } from './lighthouse.ts';
 import { get, measure } from './load.ts';
+import { type Weight, writePerformance } from './performance-page.ts';
 
 /** Kilobytes of scripts that a screen may ask for (design.md's gates). */
 const screens: readonly { readonly path: string; readonly gate: number }[] = [
@@ -17,6 +22,9 @@ const screens: readonly { readonly path: string; readonly gate: number }[] = [
   { path: '/shoppingCart/shoppingCart', gate: 230 },
   { path: '/login/login', gate: 245 },
 ];
+/** The screens that Lighthouse looks at. */
+const audited = screens.slice(0, 3);
+
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export async function benchPages(): Promise<void> {
@@ -38,12 +46,32 @@ export async function benchPages(): Promise<void> {
     const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, folder);
     services.push(storefront);
     await untilReady(storefront);
-    await scripts(`http://localhost:${port}`);
-    for (const { path } of screens.slice(0, 3)) await pages(`http://127.0.0.1:${port}`, path);
+    const weights = await scripts(`http://localhost:${port}`);
+    const audits = await lighthouseRuns(`http://localhost:${port}`);
+    for (const { path } of audited) await pages(`http://127.0.0.1:${port}`, path);
+    if (process.argv.includes('--write')) writePerformance(weights, audits);
   } finally {
     await stopServices(services);
     rmSync(folder, { recursive: true });
   }
+}
+
+const runsOfLighthouse = () => Number(/^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5);
+
+async function lighthouseRuns(origin: string): Promise<Audit[]> {
+  const found: Audit[] = [];
+  for (const { path } of audited) {
+    for (const device of ['desktop', 'mobile'] as const) {
+      const result = await audit(origin, path, device, runsOfLighthouse());
+      const { scores, figures } = result;
+      say(
+        `lighthouse ${device.padEnd(7)} ${path.padEnd(35)} performance ${scores.performance.toFixed(2)} accessibility ${scores.accessibility.toFixed(2)} ` +
+          `best practices ${scores.bestPractices.toFixed(2)} seo ${scores.seo.toFixed(2)} | LCP ${figures.lcp.toFixed(0)} ms TBT ${figures.tbt.toFixed(0)} ms CLS ${figures.cls.toFixed(3)}`,
+      );
+      found.push(result);
+    }
+  }
+  return found;
 }
 
 /** Pages a second as visitors have them, and as they are rendered when the query is one that the page cache does not know. */
@@ -62,7 +90,8 @@ async function pages(origin: string, path: string): Promise<void> {
   say(`pages ${path.padEnd(32)} ${columns.join(' | ')}`);
 }
 
-async function scripts(origin: string): Promise<void> {
+async function scripts(origin: string): Promise<Weight[]> {
+  const weights: Weight[] = [];
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     for (const { path, gate } of screens) {
@@ -77,8 +106,10 @@ async function scripts(origin: string): Promise<void> {
       page.removeAllListeners('response');
       const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
       say(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'FALLS SHORT'})`);
+      weights.push({ path, gate, kilobytes });
       await context.close();
     }
+    return weights;
   } finally {
     await browser.close();
   }

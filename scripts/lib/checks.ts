@@ -32,5 +32,6 @@ export function checks(): Part[] {
     command('components', 'node', ['scripts/check-components.ts']),
     command('specification', 'node', ['scripts/check-specification.ts']),
     command('claims', 'node', ['scripts/check-claims.ts']),
+    command('screens', 'node', ['scripts/check-screens.ts']),
   ];
 }

@@ -21,6 +21,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   consignee: [...form('mall.Address.saveAddress', 'user_name'), 'maxLength'],
   consigneePattern: [...form('mall.Address.saveAddress', 'user_name'), 'pattern'],
   consigneeMobilePattern: [...form('mall.Address.saveAddress', 'mobile'), 'pattern'],
+  pickupNamePattern: [...form('mall.Order.payment', 'fullName'), 'pattern'],
   addressDetail: [...form('mall.Address.saveAddress', 'address'), 'maxLength'],
   remark: [...form('mall.Order.payment', 'remarks'), 'items', 'maxLength'],
   shopName: [...form('mch.mall.Mch.apply', 'name'), 'maxLength'],

@@ -19,9 +19,9 @@ export { Countdown, type CountdownProps } from './commerce/Countdown/Countdown.t
 export type { CouponBenefit } from './commerce/CouponTicket/benefit.ts';
 export { type CouponState, CouponTicket, type CouponTicketProps } from './commerce/CouponTicket/CouponTicket.tsx';
 export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkeleton.tsx';
-export type { FilterGroup } from './commerce/FilterPanel/FilterOptions.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
 export { countChosen, type FilterOption, type FilterValues, priceNames } from './commerce/FilterPanel/filterValues.ts';
+export type { FilterGroup } from './commerce/FilterPanel/Options.tsx';
 export { type PriceRange, usePriceRangeText } from './commerce/FilterPanel/usePriceRangeText.ts';
 export { type FilterTag, FilterTags, type FilterTagsProps } from './commerce/FilterTags/FilterTags.tsx';
 export { FlashSaleCard, type FlashSaleCardProps, type FlashSaleState } from './commerce/FlashSaleCard/FlashSaleCard.tsx';

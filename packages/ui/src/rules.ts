@@ -1,4 +1,4 @@
-export { type AddressValues, addressRules, treeDialCodes } from './forms/AddressForm/rules.ts';
+export { type AddressValues, addressRules, pickupRules, treeDialCodes } from './forms/AddressForm/rules.ts';
 export { type AfterSalesValues, afterSalesRules } from './forms/AfterSalesForm/rules.ts';
 export { type BankCardValues, bankCardNumber, bankCardRules } from './forms/BankCardForm/rules.ts';
 export { type ChangePasswordValues, changePasswordRules } from './forms/ChangePasswordForm/rules.ts';

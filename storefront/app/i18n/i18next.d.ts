@@ -5,6 +5,7 @@ import type auth from '../../../locales/en/auth.json';
 import type cart from '../../../locales/en/cart.json';
 import type catalog from '../../../locales/en/catalog.json';
 import type catalogList from '../../../locales/en/catalog-list.json';
+import type catalogSearch from '../../../locales/en/catalog-search.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type common from '../../../locales/en/common.json';
 import type content from '../../../locales/en/content.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       cart: typeof cart;
       catalog: typeof catalog;
       'catalog-list': typeof catalogList;
+      'catalog-search': typeof catalogSearch;
       checkout: typeof checkout;
       common: typeof common;
       content: typeof content;

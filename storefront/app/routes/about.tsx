@@ -1,9 +1,10 @@
 import { Container } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { loadAgreement } from '#app/features/content/api/load-agreement.server.ts';
-import { ContentFrame } from '#app/features/content/components/content-frame.tsx';
-import { LegalText, OwnText } from '#app/features/content/components/texts.tsx';
-import { type ContentPage, isLegalPage, readContentPage } from '#app/features/content/pages.ts';
+import { loadHelp } from '#app/features/content/api/load-help.server.ts';
+import { ContentFrame, usePageName } from '#app/features/content/components/content-frame.tsx';
+import { HelpText, LegalText, OwnText } from '#app/features/content/components/texts.tsx';
+import { type ContentPage, isHelpPage, isLegalPage, readContentPage } from '#app/features/content/pages.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -14,27 +15,33 @@ import type { Route } from './+types/about';
 
 export const handle = { namespaces: ['content'] } satisfies RouteHandle;
 
-/** Which text; the legal ones are the gateway's. */
+/** Which text; those of help and of the law are the gateway's. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const mall = context.get(gateway);
   const page = readContentPage(url.searchParams.get('type'));
-  if (!isLegalPage(page)) return { page, agreement: undefined };
-  return { page, agreement: await loadAgreement(context.get(gateway), page).catch(faultOfPage(url, context)) };
+  const faults = faultOfPage(url, context);
+  if (isLegalPage(page)) return { kind: 'legal', page, agreement: await loadAgreement(mall, page).catch(faults) } as const;
+  if (isHelpPage(page)) return { kind: 'help', page, help: await loadHelp(mall, page).catch(faults) } as const;
+  return { kind: 'own', page } as const;
 }
 
 const hrefOf = (page: ContentPage) => withQuery(paths.about, { type: page });
 
-/** The footer's text pages. */
+/** The texts about the shop: its own, its help and its law. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content');
-  const { page, agreement } = loaderData;
-  const name = t(`pages.${page}.name`);
+  const { page } = loaderData;
+  const name = usePageName()(page);
+  const description = loaderData.kind === 'help' ? loaderData.help.beginning : t(`pages.${loaderData.page}.description`);
   return (
     <>
-      <Seo title={name} description={t(`pages.${page}.description`)} query={{ type: page }} kind="article" />
+      <Seo title={name} description={description} query={{ type: page }} kind="article" />
       <Container>
         <Trail items={[{ label: t('home'), href: paths.home }, { label: name }]} />
         <ContentFrame page={page} hrefOf={hrefOf}>
-          {isLegalPage(page) ? agreement && <LegalText agreement={agreement} page={page} /> : <OwnText page={page} />}
+          {loaderData.kind === 'legal' && <LegalText agreement={loaderData.agreement} page={loaderData.page} />}
+          {loaderData.kind === 'help' && <HelpText help={loaderData.help} page={loaderData.page} />}
+          {loaderData.kind === 'own' && <OwnText page={loaderData.page} />}
         </ContentFrame>
       </Container>
     </>

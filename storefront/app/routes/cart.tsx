@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Container, Eyebrow, Notice } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useSearchParams } from 'react-router-dom';
 import { changeCart } from '#app/features/cart/api/change-cart.server.ts';
@@ -10,30 +11,48 @@ import type { CartOutcome } from '#app/features/cart/cart.ts';
 import { CartFormView } from '#app/features/cart/components/cart-form-view.tsx';
 import { EmptyCart } from '#app/features/cart/components/empty-cart.tsx';
 import { GuestHint } from '#app/features/cart/components/guest-hint.tsx';
+import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
+import { RecommendedProducts } from '#app/features/catalog/components/recommended-products.tsx';
+import { loadShopCoupons } from '#app/features/coupons/api/load-offered.server.ts';
+import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
+import type { CouponOutcome } from '#app/features/coupons/coupon.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { readId } from '#app/shared/query-id.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { redirectToLogin } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/cart';
 
-export const handle = { namespaces: ['cart', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['cart', 'coupons', 'ui-later'] } satisfies RouteHandle;
+
+// Only who asks for a shop's coupons needs them. No Suspense: the page waits, also the one without a script.
+const ShopCoupons = lazy(async () => ({ default: (await import('#app/features/coupons/components/shop-coupons.tsx')).ShopCoupons }));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const mall = context.get(gateway);
+  const shopId = readId(url.searchParams.get('coupons'));
   try {
-    return { cart: await loadCart(context.get(gateway)), idempotencyKey: randomUUID() };
+    const [cart, recommended, coupons] = await Promise.all([
+      loadCart(mall),
+      loadRecommended(mall),
+      shopId === undefined ? undefined : loadShopCoupons(mall, shopId),
+    ]);
+    return { cart, recommended, shopId, coupons, idempotencyKey: randomUUID() };
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
   }
 }
 
-/** Changes the cart, or goes on to checkout or sign-in. */
-export async function action({ context, request, url }: Route.ActionArgs): Promise<CartOutcome | Response> {
+/** Changes the cart, receives a coupon, or goes on to checkout or sign-in. */
+export async function action({ context, request, url }: Route.ActionArgs): Promise<CartOutcome | CouponOutcome | Response> {
   const { settings } = context.get(requestFacts);
   try {
-    const step = await changeCart(context.get(gateway), await request.formData());
+    const form = await request.formData();
+    if (asksForCoupon(form)) return await receiveCoupon(context.get(gateway), form);
+    const step = await changeCart(context.get(gateway), form);
     if (step.kind === 'signIn') return redirectToLogin(url, settings);
     if (step.kind === 'checkout') return redirect(withQuery(paths.checkout, { cart_id: step.ids.join(','), vipSource: 0 }), 303);
     return step;
@@ -68,25 +87,49 @@ function FromCheckout() {
 
 /** The cart. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, idempotencyKey } = loaderData;
+  const { cart, recommended, shopId, coupons, idempotencyKey } = loaderData;
   const { t } = useTranslation('cart');
+  const shop = cart.shops.find(({ id }) => id === shopId);
+  const received = actionData && 'couponId' in actionData ? actionData : undefined;
+  const outcome = actionData && !('couponId' in actionData) ? actionData : undefined;
   return (
-    <Page>
-      <Seo title={t('title')} description={t('description')} indexed={false} />
-      <div>
-        <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <Typography variant="h1">{t('title')}</Typography>
-      </div>
-      {!actionData && <FromCheckout />}
-      {!cart.isSignedIn && <GuestHint />}
-      <CartFormView
-        cart={cart}
-        outcome={actionData}
-        idempotencyKey={idempotencyKey}
-        productHref={(id) => withQuery(paths.product, { id })}
-        shopHref={(id) => withQuery(paths.shop, { id })}
-        empty={<EmptyCart browseHref={paths.products} />}
+    <>
+      <Page>
+        <Seo title={t('title')} description={t('description')} indexed={false} />
+        <div>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <Typography variant="h1">{t('title')}</Typography>
+        </div>
+        {!actionData && <FromCheckout />}
+        {!cart.isSignedIn && <GuestHint />}
+        {shop && coupons && (
+          <ShopCoupons
+            key={shop.id}
+            shopName={shop.name}
+            coupons={coupons}
+            action={withQuery(paths.cart, { coupons: shop.id })}
+            outcome={received}
+            idempotencyKey={idempotencyKey}
+            closeHref={paths.cart}
+          />
+        )}
+        <CartFormView
+          cart={cart}
+          outcome={outcome}
+          idempotencyKey={idempotencyKey}
+          productHref={(id) => withQuery(paths.product, { id })}
+          shopHref={(id) => withQuery(paths.shop, { id })}
+          couponsHref={(id) => withQuery(paths.cart, { coupons: id })}
+          empty={<EmptyCart browseHref={paths.products} />}
+        />
+      </Page>
+      <RecommendedProducts
+        eyebrow={t('like.eyebrow')}
+        title={t('like.title')}
+        products={recommended}
+        without={cart.shops.flatMap(({ items }) => items.map(({ productId }) => productId))}
+        hrefOf={(id) => withQuery(paths.product, { id })}
       />
-    </Page>
+    </>
   );
 }

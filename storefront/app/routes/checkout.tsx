@@ -4,20 +4,23 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
-import { addAddressIntent } from '#app/features/addresses/address-outcome.ts';
-import { loadRegions } from '#app/features/addresses/api/addresses.server.ts';
+import { addAddressIntent, readAddressIntent } from '#app/features/addresses/address-outcome.ts';
+import { changeAddress, loadAddressToChange, loadRegions } from '#app/features/addresses/api/addresses.server.ts';
 import { saveAddress } from '#app/features/addresses/api/save-address.server.ts';
+import { AddressCare, AddressCareForm } from '#app/features/addresses/components/address-care.tsx';
 import { NewAddress } from '#app/features/addresses/components/new-address.tsx';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
-import { placeOrder, readEntered } from '#app/features/checkout/api/place-order.server.ts';
+import { placeOrder, readEntered, withEntered } from '#app/features/checkout/api/place-order.server.ts';
 import { type CheckoutOutcome, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
 import { BlockedCheckout } from '#app/features/checkout/components/blocked-checkout.tsx';
 import { CheckoutForm } from '#app/features/checkout/components/checkout-form.tsx';
 import { type CheckoutQuery, readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/checkout';
 
@@ -46,13 +49,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOf(url);
   const state = await loadCheckout(context.get(gateway), query).catch(faultOfPage(url, context));
   if (state.kind === 'cart') throw backToCart(state.reason);
-  const asked = url.searchParams.get('add') === '1';
-  const needsRegions = state.kind === 'open' && (asked || state.checkout.addresses.length === 0);
-  const regions = needsRegions ? await loadRegions(context.get(gateway)).catch(faultOfPage(url, context)) : undefined;
-  return { query, state, asked, regions, idempotencyKey: randomUUID(), addressKey: randomUUID() };
+  const edited = readId(url.searchParams.get('edit'));
+  const asked = url.searchParams.get('add') === '1' || edited !== undefined;
+  const needsForm = state.kind === 'open' && (asked || state.checkout.addresses.length === 0);
+  const form = needsForm ? await loadForm(context.get(gateway), edited).catch(faultOfPage(url, context)) : undefined;
+  return { query, state, asked, form, idempotencyKey: randomUUID(), addressKey: randomUUID() };
 }
 
-/** Places the order, prices it anew for another address, or stores a new address; as the pressed button says. */
+/** What the form of an address needs, with the address itself when one is changed. */
+async function loadForm(mall: Gateway, edited: number | undefined) {
+  const [regions, change] = await Promise.all([loadRegions(mall), edited === undefined ? undefined : loadAddressToChange(mall, edited)]);
+  return { regions, change };
+}
+
+/** Places the order, prices it anew for what was chosen, or changes the addresses; as the pressed button says. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const query = queryOf(url);
   const mall = context.get(gateway);
@@ -62,6 +72,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const outcome = await saveAddress(mall, form).catch(faultOfPage(url, context));
     if (outcome.kind === 'refused') return { address: outcome };
     return redirect(hrefOf(query, { address_id: outcome.id ?? query.addressId }), 303);
+  }
+  const care = readAddressIntent(intent);
+  if (care) {
+    const change = await changeAddress(mall, care.id, form, care.intent).catch(faultOfPage(url, context));
+    if (change.kind === 'notChanged') return { care: change };
+    const isGone = change.kind === 'removed' && care.id === query.addressId;
+    return redirect(hrefOf({ ...query, addressId: isGone ? undefined : query.addressId }), 303);
   }
   if (intent !== checkoutIntents.place)
     return { checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' }) };
@@ -76,17 +93,16 @@ function payHref({ orderId: order_id, payType }: { orderId: number; payType: Pay
   return payType === 'wallet_pay' ? withQuery(paths.payment, { order_id }) : withQuery(paths.scanCode, { order_id, type: payType });
 }
 
-/** The outcome with the sums for the address that was chosen in the form: the page's own are for the one in its address. */
+/** The outcome with the sums for what was chosen in the form: the page's own are for what stands in its address. */
 async function priced(mall: Gateway, query: CheckoutQuery, outcome: CheckoutOutcome): Promise<CheckoutOutcome> {
-  const addressId = outcome.entered.addressId ?? query.addressId;
-  const state = await loadCheckout(mall, { ...query, addressId }).catch(() => undefined);
+  const state = await loadCheckout(mall, withEntered(query, outcome.entered)).catch(() => undefined);
   return state?.kind === 'open' ? { ...outcome, checkout: state.checkout } : outcome;
 }
 
 /** The checkout: where to, what, how to pay, and how much. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('checkout');
-  const { query, asked, regions, idempotencyKey, addressKey } = loaderData;
+  const { query, asked, form, idempotencyKey, addressKey } = loaderData;
   const state = actionData && 'lost' in actionData ? actionData.lost : loaderData.state;
   const outcome = actionData && 'checkout' in actionData ? actionData.checkout : undefined;
   const { wanted } = query;
@@ -98,6 +114,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <Typography variant="h1">{t('title')}</Typography>
       </Head>
       <Body>
+        {actionData && 'care' in actionData && (
+          <RefusalNotice key={actionData.care.at} message={actionData.care.message} otherwise={t('outcome.notAnswered')} />
+        )}
+        <AddressCareForm idempotencyKey={addressKey} />
         {state.kind === 'open' ? (
           <CheckoutForm
             checkout={outcome?.checkout ?? state.checkout}
@@ -105,13 +125,22 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             idempotencyKey={idempotencyKey}
             hrefs={{
               product: (id) => withQuery(paths.product, { id }),
-              address: (id) => hrefOf(query, { address_id: id }),
-              addAddress: regions ? undefined : hrefOf(query, { add: 1 }),
+              repriced: ({ address = query.addressId, ...change }) =>
+                hrefOf({
+                  ...query,
+                  addressId: address,
+                  storeId: 'store' in change ? change.store : query.storeId,
+                  coupons: 'coupons' in change ? change.coupons : query.coupons,
+                }),
+              addAddress: form ? undefined : hrefOf(query, { add: 1 }),
             }}
+            addressActions={(address) => <AddressCare address={address} editHref={hrefOf(query, { edit: address.id })} />}
             newAddress={
-              regions && (
+              form && (
                 <NewAddress
-                  regions={regions}
+                  key={form.change?.id}
+                  regions={form.regions}
+                  change={form.change}
                   outcome={actionData && 'address' in actionData ? actionData.address : undefined}
                   idempotencyKey={addressKey}
                   asked={asked}

@@ -3,13 +3,15 @@ import { Eyebrow, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { cancelOrder } from '#app/features/orders/api/cancel.server.ts';
+import { redirect } from 'react-router-dom';
+import { changeOrder } from '#app/features/orders/api/change-order.server.ts';
 import { loadOrder } from '#app/features/orders/api/load-orders.server.ts';
-import { CancelNotice } from '#app/features/orders/components/cancel-notice.tsx';
 import { OrderFacts } from '#app/features/orders/components/order-facts.tsx';
 import { OrderGoods } from '#app/features/orders/components/order-goods.tsx';
 import { OrderParcels } from '#app/features/orders/components/order-parcels.tsx';
+import { OrderPickup } from '#app/features/orders/components/order-pickup.tsx';
 import { OrderStatus } from '#app/features/orders/components/order-status.tsx';
+import { OutcomeNotice } from '#app/features/orders/components/outcome-notice.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -27,9 +29,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { order, idempotencyKey: randomUUID() };
 }
 
-/** Cancels the order. */
+/** Does what a button of the page asks for; an order that was deleted has no page any more. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return await cancelOrder(context.get(gateway), orderId(url), await request.formData()).catch(faultOfPage(url, context));
+  const outcome = await changeOrder(context.get(gateway), orderId(url), await request.formData()).catch(faultOfPage(url, context));
+  return outcome.kind === 'remove' ? redirect(withQuery(paths.orders, { removed: 1 }), 303) : outcome;
 }
 
 const Page = styled('div')(({ theme }) => ({
@@ -55,9 +58,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {t('details.title', { number: order.number })}
         </Typography>
       </header>
-      <CancelNotice outcome={actionData} />
+      <OutcomeNotice outcome={actionData} />
       <OrderStatus order={order} idempotencyKey={idempotencyKey} payHref={withQuery(paths.payment, { order_id })} />
-      <OrderParcels parcels={order.parcels} />
+      {order.pickup && <OrderPickup pickup={order.pickup} />}
+      <OrderParcels parcels={order.parcels} state={order.state} />
       <OrderGoods lines={order.lines} hrefOf={(id) => withQuery(paths.product, { id })} />
       <OrderFacts order={order} />
     </Page>

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Eyebrow, Pagination, VisuallyHidden } from '@mall/ui';
+import { Eyebrow, Notice, Pagination, VisuallyHidden } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
-import { cancelOrder, orderToCancel } from '#app/features/orders/api/cancel.server.ts';
+import { changeOrder, orderToChange } from '#app/features/orders/api/change-order.server.ts';
 import { loadOrders } from '#app/features/orders/api/load-orders.server.ts';
-import { CancelNotice } from '#app/features/orders/components/cancel-notice.tsx';
 import { NoOrders } from '#app/features/orders/components/no-orders.tsx';
 import { OrderRows } from '#app/features/orders/components/order-rows.tsx';
 import { OrderSearch } from '#app/features/orders/components/order-search.tsx';
 import { OrderTabs } from '#app/features/orders/components/order-tabs.tsx';
+import { OutcomeNotice } from '#app/features/orders/components/outcome-notice.tsx';
 import type { OrderTab } from '#app/features/orders/order.ts';
 import { readOrderQuery, writeOrderQuery } from '#app/features/orders/order-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
@@ -29,13 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await loadOrders(context.get(gateway), query).catch(faultOfPage(url, context));
   // The last order of a last page may have left it.
   if (list.orders.length === 0 && list.pages > 0 && query.page > list.pages) throw redirect(hrefOf({ ...query, page: list.pages }));
-  return { query, list, idempotencyKey: randomUUID() };
+  return { query, list, isRemoved: url.searchParams.get('removed') === '1', idempotencyKey: randomUUID() };
 }
 
-/** Cancels the order of a row. */
+/** Does what a button of a row asks for. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  return await cancelOrder(context.get(gateway), orderToCancel(form) ?? notFound(), form).catch(faultOfPage(url, context));
+  return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(faultOfPage(url, context));
 }
 
 const Page = styled('div')(({ theme }) => ({
@@ -50,7 +50,7 @@ const Page = styled('div')(({ theme }) => ({
 /** The customer's orders by state. */
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('orders');
-  const { query, list, idempotencyKey } = loaderData;
+  const { query, list, isRemoved, idempotencyKey } = loaderData;
   const { tab, words, page } = query;
   return (
     <Page>
@@ -63,7 +63,8 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         <OrderSearch words={words} />
       </div>
       <OrderTabs current={words === '' ? tab : undefined} counts={list.counts} hrefOf={(other) => hrefOf({ tab: other })} />
-      <CancelNotice outcome={actionData} />
+      <OutcomeNotice outcome={actionData} />
+      {isRemoved && !actionData && <Notice tone="success">{t('deeds.remove.done')}</Notice>}
       {words !== '' && list.found > 0 && <Typography color="textSecondary">{t('search.found', { count: list.found, words })}</Typography>}
       {list.orders.length > 0 ? (
         <section aria-labelledby="orders-of-tab">

@@ -15,7 +15,7 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product-list';
 
-export const handle = { namespaces: ['catalog-list', 'ui-list'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog-list', 'ui-list'], lateNamespaces: ['catalog-search'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(requestFacts);

@@ -19,6 +19,7 @@ import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
 import { readReviewQuery } from '#app/features/reviews/review-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { ErrorPage } from '#app/shared/error-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
@@ -178,4 +179,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       </Suspense>
     </>
   );
+}
+
+/** Goods that are gone for good, or never were: said so, with the way home. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation('catalog');
+  return <ErrorPage error={error} missing={{ title: t('gone.title'), text: t('gone.text') }} />;
 }

@@ -17,7 +17,7 @@ import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/search-results';
 
-export const handle = { namespaces: ['catalog-list', 'ui-list'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog-list', 'catalog-search', 'ui-list'] } satisfies RouteHandle;
 
 const shops = '2';
 
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const productHref = (id: number) => withQuery(paths.product, { id });
 
 function Found({ list, query }: NonNullable<Route.ComponentProps['loaderData']['found']>) {
-  const { t } = useTranslation('catalog-list');
+  const { t } = useTranslation(['catalog-search', 'catalog-list']);
   const { publicOrigin } = useShop();
   const { words, page } = { words: query.words, page: listFields(query).page };
   return (
@@ -56,10 +56,10 @@ function Found({ list, query }: NonNullable<Route.ComponentProps['loaderData']['
 
 /** What a search has found. */
 export default function SearchResultsPage({ loaderData: { found } }: Route.ComponentProps) {
-  const { t } = useTranslation('catalog-list');
+  const { t } = useTranslation(['catalog-search', 'catalog-list']);
   return (
     <Container>
-      <Trail items={[{ label: t('home'), href: paths.home }, { label: t('search.eyebrow') }]} />
+      <Trail items={[{ label: t('home', { ns: 'catalog-list' }), href: paths.home }, { label: t('search.eyebrow') }]} />
       {found ? <Found {...found} /> : <BlankSearch everythingHref={paths.products} />}
     </Container>
   );

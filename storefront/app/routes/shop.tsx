@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { loadShopCoupons } from '#app/features/coupons/api/load-offered.server.ts';
 import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
-import { OfferedCoupons } from '#app/features/coupons/components/offered-coupons.tsx';
+import { CentreTickets } from '#app/features/coupons/components/centre-tickets.tsx';
 import { followShop } from '#app/features/shops/api/follow-shop.server.ts';
 import { loadStore } from '#app/features/shops/api/load-store.server.ts';
 import { StoreGoods } from '#app/features/shops/components/store-goods.tsx';
@@ -42,6 +42,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return (await followShop(mall, form).catch(faults)) ?? null;
 }
 
+const goodsId = 'goods';
+
 /** A shop: who it is, its coupons, what it sells. */
 export default function ShopPage({ loaderData, actionData }: Route.ComponentProps) {
   const { store, coupons, query, idempotencyKey } = loaderData;
@@ -73,16 +75,19 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
       <StoreHead key={store.id} store={store} action={here} idempotencyKey={idempotencyKey} />
       {coupons.length > 0 && (
         <Section tight title={t('store.coupons')}>
-          <OfferedCoupons
+          <CentreTickets
             key={store.id}
+            level={3}
             coupons={coupons}
-            action={here}
             outcome={actionData && 'couponId' in actionData ? actionData : undefined}
             idempotencyKey={idempotencyKey}
+            useHref={`#${goodsId}`}
           />
         </Section>
       )}
-      <StoreGoods store={store} query={query} productHref={(id) => withQuery(paths.product, { id })} />
+      <div id={goodsId}>
+        <StoreGoods store={store} query={query} productHref={(id) => withQuery(paths.product, { id })} />
+      </div>
     </>
   );
 }

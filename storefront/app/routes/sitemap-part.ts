@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
 import { mapCatalogue, mapProducts } from '#app/features/catalog/api/map-catalogue.server.ts';
 import { contentPages } from '#app/features/content/pages.ts';
+import { mapShops } from '#app/features/shops/api/map-shops.server.ts';
 import { paths } from '#app/paths.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
@@ -8,12 +9,13 @@ import { requestFacts } from '#app/shared/request-facts.ts';
 import { forRobots, type MappedPage, sitemap } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/sitemap-part';
 
-/** The shop's own pages, and its shelves by class. */
+/** The mall's own pages, its shelves by class, and its shops. */
 async function shopPages(mall: Gateway): Promise<MappedPage[]> {
-  const { classIds } = await mapCatalogue(mall);
+  const [{ classIds }, shopIds] = await Promise.all([mapCatalogue(mall), mapShops(mall)]);
   return [
-    ...[paths.home, paths.products, paths.flashSale, paths.couponCentre].map((path) => ({ path })),
+    ...[paths.home, paths.products, paths.flashSale, paths.couponCentre, paths.shopSearch].map((path) => ({ path })),
     ...classIds.map((id) => ({ path: paths.products, query: { class: String(id) } })),
+    ...shopIds.map((id) => ({ path: paths.shop, query: { id: String(id) } })),
     ...contentPages.map((type) => ({ path: paths.about, query: { type } })),
   ];
 }

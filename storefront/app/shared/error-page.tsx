@@ -21,13 +21,20 @@ const Column = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 
-function NotFoundText() {
+/** What is said of something that is not there, where more is known of it than its address. */
+interface Missing {
+  readonly title: string;
+  readonly text: string;
+}
+
+function NotFoundText({ missing }: { missing: Missing | undefined }) {
   const { t } = useTranslation('shell');
+  const title = missing?.title ?? t('errorPage.notFound.title');
   return (
     <>
-      <Seo title={t('errorPage.notFound.title')} description={t('errorPage.notFound.description')} indexed={false} />
-      <Typography variant="h1">{t('errorPage.notFound.title')}</Typography>
-      <Typography color="textSecondary">{t('errorPage.notFound.text')}</Typography>
+      <Seo title={title} description={missing?.text ?? t('errorPage.notFound.description')} indexed={false} />
+      <Typography variant="h1">{title}</Typography>
+      <Typography color="textSecondary">{missing?.text ?? t('errorPage.notFound.text')}</Typography>
     </>
   );
 }
@@ -45,7 +52,7 @@ function FailedText({ status, message }: { status: number; message: string }) {
 }
 
 /** What a page shows instead of itself: 404 with the way home, or the status with a way to try again. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, missing }: { error: unknown; missing?: Missing }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const { status, message } = isRouteErrorResponse(error)
@@ -54,7 +61,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Container>
       <Column>
-        {status === notFound ? <NotFoundText /> : <FailedText status={status} message={message} />}
+        {status === notFound ? <NotFoundText missing={missing} /> : <FailedText status={status} message={message} />}
         <Actions>
           {status !== notFound && (
             // The document anew, also without JavaScript: the router would not ask for the page that it is on.

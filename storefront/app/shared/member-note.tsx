@@ -10,19 +10,22 @@ interface MemberNoteProps {
   readonly href: string;
 }
 
-/** What members pay for a product: theirs to a member, a reason to become one to everybody else. */
+/** What members pay for a product: theirs to a member, a reason to become one to everybody else; nothing while no membership is sold. */
 export function MemberNote(props: MemberNoteProps) {
   const shell = useRouteLoaderData<typeof layoutLoader>('routes/layouts/main')?.shell;
-  const note = <MemberPriceNote {...props} />;
-  return shell instanceof Promise ? (
-    <Suspense fallback={note}>
-      <Late shell={shell} {...props} />
+  return (
+    <Suspense fallback={<MemberPriceNote {...props} />}>
+      <Known shell={shell} {...props} />
     </Suspense>
-  ) : (
-    <MemberPriceNote {...props} isMember={shell?.isMember ?? false} />
   );
 }
 
-function Late({ shell, ...props }: MemberNoteProps & { readonly shell: Promise<{ readonly isMember: boolean } | undefined> }) {
-  return <MemberPriceNote {...props} isMember={use(shell)?.isMember ?? false} />;
+interface MemberFacts {
+  readonly isMember: boolean;
+  readonly sellsMemberships: boolean;
+}
+
+function Known({ shell, ...props }: MemberNoteProps & { readonly shell: MemberFacts | undefined | Promise<MemberFacts | undefined> }) {
+  const { isMember, sellsMemberships } = (shell instanceof Promise ? use(shell) : shell) ?? { isMember: false, sellsMemberships: true };
+  return sellsMemberships && <MemberPriceNote {...props} isMember={isMember} />;
 }

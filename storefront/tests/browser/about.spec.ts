@@ -30,6 +30,21 @@ for (const [type, title] of Object.entries(titles)) {
   });
 }
 
+test('the pages of help are there too, each with its own headline', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/my/aboutUs?type=enroll');
+  await hydrated(page);
+  const others = page.getByRole('navigation', { name: 'About Sylvane' });
+  const headlines = new Set<string>();
+  for (const name of ['Ways to pay', 'Trouble with paying', 'Returns', 'Cancelling an order', 'About refunds', 'Join us']) {
+    await others.getByRole('link', { name }).click();
+    await expect(others.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    headlines.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    expect(await page.getByRole('article').getByRole('paragraph').count()).toBeGreaterThanOrEqual(2);
+  }
+  expect(headlines.size).toBe(6);
+  await expectNoAxeFinding(page);
+});
+
 test('an unknown page is the story', { tag: '@once' }, async ({ page }) => {
   await page.goto('/my/aboutUs?type=nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.our_story[language]);

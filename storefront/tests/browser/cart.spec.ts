@@ -27,7 +27,10 @@ class CartPage {
 
   /** The line of a product, by the address its name leads to: names are in many languages. */
   line(id: number) {
-    return this.page.getByRole('article').filter({ has: this.page.locator(`a[href$="?id=${id}"]`) });
+    return this.page
+      .locator('main form')
+      .getByRole('article')
+      .filter({ has: this.page.locator(`a[href$="?id=${id}"]`) });
   }
 
   button(key: string) {

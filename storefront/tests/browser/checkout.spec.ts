@@ -68,11 +68,11 @@ test('a visitor buys: product, sign-in, checkout, payment, order, and back again
   await expect(page).toHaveURL(`/my/my/orderDetails?order_id=${id}`);
   await expect(page.getByRole('heading', { name: orders('state.paid') })).toBeVisible();
   await expect(page.getByText(orders('details.remarks', { remarks: 'Please ring twice' }))).toBeVisible();
-  await button(page, orders('cancel.submit')).click();
-  const dialog = page.getByRole('dialog', { name: orders('cancel.title') });
-  await expect(dialog).toContainText(orders('cancel.paidText'));
-  await dialog.getByRole('button', { name: orders('cancel.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: orders('cancel.refunded') })).toBeVisible();
+  await button(page, orders('deeds.cancel.submit')).click();
+  const dialog = page.getByRole('dialog', { name: orders('deeds.cancel.title') });
+  await expect(dialog).toContainText(orders('deeds.cancel.paidText'));
+  await dialog.getByRole('button', { name: orders('deeds.cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: orders('deeds.cancel.refunded') })).toBeVisible();
   await expect(page.getByRole('heading', { name: orders('state.closed') })).toBeVisible();
 });
 
@@ -281,7 +281,7 @@ test.describe('without JavaScript', () => {
     await page.goto(await buyNowPath(page, cream));
     await addresses(page).nth(1).check();
     await remark(page).fill('Two\nlines');
-    await button(page, checkout('address.update')).click();
+    await button(page, checkout('update')).click();
     await expect(addresses(page).nth(1)).toBeChecked();
     await expect(remark(page)).toHaveValue('Two\nlines');
 
@@ -309,7 +309,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: payments('viewOrder') }).click();
     await expect(page.getByText('武康路 2 号')).toBeVisible();
-    await button(page, orders('cancel.submit')).click();
-    await expect(page.getByRole('status').filter({ hasText: orders('cancel.refunded') })).toBeVisible();
+    await button(page, orders('deeds.cancel.submit')).click();
+    await expect(page.getByRole('status').filter({ hasText: orders('deeds.cancel.refunded') })).toBeVisible();
   });
 });

@@ -1,11 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { withGateway } from '../support/buying.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { startStorefront } from '../support/storefront.ts';
 import { signIn, speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
 const words = {
-  en: { signIn: 'Sign in', register: 'Register', signOut: 'Sign out', orders: 'My orders', menu: 'Menu', serums: 'Serums & treatments' },
-  zh: { signIn: '登录', register: '注册', signOut: '退出登录', orders: '我的订单', menu: '菜单', serums: '精华与护理' },
+  en: {
+    signIn: 'Sign in',
+    register: 'Register',
+    signOut: 'Sign out',
+    orders: 'My orders',
+    menu: 'Menu',
+    serums: 'Serums & treatments',
+    app: 'Get the app',
+  },
+  zh: { signIn: '登录', register: '注册', signOut: '退出登录', orders: '我的订单', menu: '菜单', serums: '精华与护理', app: '下载 App' },
 } as const;
 
 const add = { en: 'Add to cart', zh: '加入购物车' } as const;
@@ -32,7 +41,7 @@ test('shows a visitor the way in, the classes and a cart that opens in a tab of 
   const header = await openHeader(page);
   await expect(header.getByRole('link', { name: say.signIn })).toBeVisible();
   await expect(header.getByRole('link', { name: say.orders })).toBeVisible();
-  await expect(header.getByRole('link', { name: say.register })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: say.register })).toBeVisible();
   await expect(header.locator('a[target="_blank"]')).toHaveAttribute('href', '/shoppingCart/shoppingCart');
   await header.getByRole('link', { name: say.serums }).click();
   await expect(page).toHaveURL('/products?class=12');
@@ -56,6 +65,41 @@ test('shows a customer their name and the way out', async ({ page, context }) =>
   const header = await openHeader(page);
   await expect(header.getByRole('button', { name: say.signOut })).toBeVisible();
   await expect(header.getByRole('link', { name: say.signIn })).toHaveCount(0);
+});
+
+test('what the mall says of itself stands in header and footer', { tag: '@once' }, async ({ page, context }) => {
+  const config = {
+    ...{ welcomeTerm: 'Welcome to the still room', shortcutMenu3: '1,4', shortcutMenu2: '1', authority: 'https://house.example/' },
+    list: [
+      { name: 'The house', link: 'ow' },
+      { name: 'Nowhere', link: '' },
+    ],
+    bottoList: [{ image: '/media/mall/logo', title: 'Made by hand', subheading: 'In small batches' }],
+  };
+  await withGateway(
+    page,
+    ({ form, envelope: { data } }) => {
+      if (form.get('api') !== 'mall.Index.index' || typeof data !== 'object' || data === null || !('mchCoupon' in data)) return;
+      data.mchCoupon = { ...Object(data.mchCoupon), ...config };
+    },
+    async (site) => {
+      await context.addCookies([{ name: 'currentLang', value: language, url: site }]);
+      await page.goto(`${site}/products`);
+      await hydrated(page);
+      const header = await openHeader(page);
+      await expect(page.getByText(config.welcomeTerm)).toHaveCount(1);
+      await expect(header.getByRole('link', { name: words[language].signIn })).toBeVisible();
+      await expect(header.getByRole('link', { name: words[language].orders })).toHaveCount(0);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: /The house/ })).toHaveAttribute('href', 'https://house.example/');
+      await expect(footer.getByRole('link', { name: /The house/ })).toHaveAttribute('target', '_blank');
+      await expect(footer.getByText('Nowhere')).toHaveCount(0);
+      await expect(footer.locator('section', { hasText: 'Made by hand' }).locator('img')).toHaveAttribute('src', '/media/mall/logo');
+      // The simple header of the sign-in page has its own list.
+      await page.goto(`${site}/login/login`);
+      await expect(page.getByRole('banner').getByRole('link', { name: words[language].app })).toHaveCount(0);
+    },
+  );
 });
 
 test('keeps a visitor’s form when the gateway is away', { tag: '@once' }, async ({ page, context }) => {

@@ -33,7 +33,7 @@ async function act(page: Page): Promise<void> {
   await blocks;
 }
 
-test('its banners are gone through and stopped by keyboard', { tag: '@once' }, async ({ page }) => {
+test('its banners are stopped by keyboard and gone through by pointer', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'What the season brings' });
@@ -42,7 +42,8 @@ test('its banners are gone through and stopped by keyboard', { tag: '@once' }, a
   await page.keyboard.press('Enter');
   await expect(carousel.getByRole('button', { name: 'Change the slides by themselves' })).toBeFocused();
   await expect(second).toHaveAttribute('tabindex', '-1');
-  await carousel.getByRole('button', { name: 'Next slide' }).press('Enter');
+  // The pointer finds the button over the slides.
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(second).not.toHaveAttribute('tabindex', '-1');
   await expect(second).toBeInViewport();
   await second.press('Enter');

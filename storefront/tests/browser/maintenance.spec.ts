@@ -6,6 +6,26 @@ import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
 const title = { en: 'We are tidying the shelves', zh: '我们正在整理货架' } as const;
 const again = { en: 'Look again', zh: '再看看' } as const;
+const failed = { en: 'Something went wrong on our side', zh: '我们这边出了点问题' } as const;
+const tryAgain = { en: 'Try again', zh: '重试' } as const;
+const sale = { en: 'Flash sale', zh: '限时秒杀' } as const;
+
+/** Every page that needs nobody signed in. */
+const visitorRoutes = [
+  '/',
+  '/products',
+  '/products?class=14',
+  '/homeList/homeList?searchName=cream',
+  '/homedetail/homedetail?id=1001',
+  '/seconds',
+  '/coupon/coupon',
+  '/my/aboutUs?type=our_story',
+  '/my/aboutUs?type=terms',
+  '/shoppingCart/shoppingCart',
+  '/login/login',
+  '/login/register',
+  '/login/forgetPassword',
+] as const;
 const all = { en: /^all products$/i, zh: '全部商品' } as const;
 
 let mall: RunningMall;
@@ -75,6 +95,31 @@ test('a page that many have seen before is closed with the mall, and open again 
   await expect.poll(status, remembered).toBe(302);
   await turn(request, 'off');
   await expect.poll(status, remembered).toBe(200);
+});
+
+test('a gateway that dies takes no page with it, and all are back with it', { tag: '@once' }, async ({ page, request, watched }) => {
+  const answers = async (address: string) => {
+    const answer = await request.get(mall.origin + address);
+    return { status: answer.status(), html: await answer.text() };
+  };
+  for (const address of visitorRoutes) expect(await answers(address), address).toMatchObject({ status: 200 });
+  await mall.killGateway();
+  for (const address of visitorRoutes) {
+    const { html } = await answers(address);
+    // A page with its header, be it a kept one, one that says what did not load, or the one that offers to try again.
+    expect(html, address).toMatch(/<h1[^>]*>/);
+    expect(html, address).toContain('<header');
+    expect(html, address).not.toContain('Internal Server Error');
+  }
+  await page.goto(`${mall.origin}/seconds`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed[language]);
+  await expect(page.getByRole('main')).toContainText('Status 500');
+  await mall.restartGateway();
+  await page.getByRole('link', { name: tryAgain[language] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sale[language]);
+  for (const address of visitorRoutes) expect(await answers(address), address).toMatchObject({ status: 200 });
+  watched.faults.length = 0;
 });
 
 test.describe('without JavaScript', () => {

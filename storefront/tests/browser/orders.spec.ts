@@ -100,23 +100,25 @@ test('an unpaid order is cancelled from its row, after asking', async ({ page },
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, listPath);
-  const cancel = row(page, id).getByRole('button', { name: say('cancel.submit') });
+  const cancel = row(page, id).getByRole('button', { name: say('deeds.cancel.submit') });
   await cancel.click();
-  const dialog = page.getByRole('dialog', { name: say('cancel.title') });
-  await expect(dialog).toContainText(say('cancel.unpaidText'));
-  await dialog.getByRole('button', { name: say('cancel.keep') }).click();
+  const dialog = page.getByRole('dialog', { name: say('deeds.cancel.title') });
+  await expect(dialog).toContainText(say('deeds.cancel.unpaidText'));
+  await dialog.getByRole('button', { name: say('deeds.cancel.keep') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(cancel).toBeFocused();
   await cancel.click();
-  await dialog.getByRole('button', { name: say('cancel.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('cancel.done') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('deeds.cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('deeds.cancel.done') })).toBeVisible();
   await expect(row(page, id)).toContainText(say('state.closed'));
   await expect(cancel).toHaveCount(0);
 });
 
-test('a shipped order shows its parcel, and cannot be cancelled', { tag: '@once' }, async ({ page }, info) => {
+test('a shipped order shows its parcel, cannot be cancelled, and is confirmed after asking', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   const ship = ({ form, envelope }: Passing) => {
+    // The mall has not sent it, so it would not let it be confirmed either.
+    if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
     if (form.get('api') !== 'mall.Order.orderDetails') return;
     const stops = [{ ftime: '2026-11-22 09:30:00', context: 'Hangzhou' }];
     Object.assign(envelope.data ?? {}, {
@@ -128,12 +130,44 @@ test('a shipped order shows its parcel, and cannot be cancelled', { tag: '@once'
     await asCustomer(page, site);
     const id = await placeOrder(page, site, patches);
     await open(page, site + orderPath(id));
-    await expect(page.getByRole('heading', { name: say('state.shipped') })).toBeVisible();
-    await expect(page.getByText(say('details.parcel', { courier: 'SF Express', number: 'SF1234567890' }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
+    await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
     await expect(page.getByText('Hangzhou')).toBeVisible();
-    await expect(page.getByRole('button', { name: say('cancel.submit') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('deeds.cancel.submit') })).toHaveCount(0);
     await expectNoAxeFinding(page);
+    await page.getByRole('button', { name: say('deeds.confirm.submit') }).click();
+    const dialog = page.getByRole('dialog', { name: say('deeds.confirm.title') });
+    await dialog.getByRole('button', { name: say('deeds.confirm.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('deeds.confirm.done') })).toBeVisible();
   });
+});
+
+test('the shop of a paid order is reminded once; a closed order is deleted from its row', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin());
+  await open(page, `/my/my/payment?order_id=${id}`);
+  await payOrder(page, origin(), id, await page.locator('input[name="total"]').inputValue());
+  await open(page, orderPath(id));
+  await page.getByRole('button', { name: say('deeds.remind.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('deeds.remind.done') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('deeds.remind.again') })).toBeDisabled();
+  await page.getByRole('button', { name: say('deeds.cancel.submit') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('deeds.cancel.submit') })
+    .click();
+  await expect(page.getByRole('heading', { name: say('state.closed') })).toBeVisible();
+  await open(page, listPath);
+  await row(page, id)
+    .getByRole('button', { name: say('deeds.remove.submit') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('deeds.remove.submit') })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: say('deeds.remove.done') })).toBeVisible();
+  await expect(row(page, id)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -152,9 +186,9 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await row(page, id)
-      .getByRole('button', { name: say('cancel.submit') })
+      .getByRole('button', { name: say('deeds.cancel.submit') })
       .click();
-    await expect(page.getByText(say('cancel.done'))).toBeVisible();
+    await expect(page.getByText(say('deeds.cancel.done'))).toBeVisible();
     await expect(row(page, id)).toContainText(say('state.closed'));
   });
 });

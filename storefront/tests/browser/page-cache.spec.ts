@@ -130,3 +130,18 @@ test('a page that came in pieces is kept in one', async () => {
   expect(html).toContain('/homedetail/homedetail?id=');
   expect(html).not.toMatch(late);
 });
+
+test('a kept page may show a price of before, the cart it fills never does', async ({ page }) => {
+  const [before, now] = ['¥1.00', '¥42.00'];
+  alter = ({ form, envelope }) => {
+    if (form.get('api') === 'mall.Product.index') envelope.data = JSON.parse(JSON.stringify(envelope.data).replaceAll('"42.00"', '"1.00"'));
+  };
+  const address = `/homedetail/homedetail?id=${patches}`;
+  await untilKept(address);
+  alter = () => {};
+  expect((await visit(address)).html).toContain(before);
+  await putIntoCart(page, shop.origin, patches);
+  await page.goto(`${shop.origin}/shoppingCart/shoppingCart`);
+  await expect(page.getByRole('main')).toContainText(now);
+  await expect(page.getByRole('main')).not.toContainText(before);
+});

@@ -92,6 +92,12 @@ test('an order that is paid leads to its result, and is paid once', { tag: '@onc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.paid.title'));
   await expect(page.getByRole('link', { name: say('viewOrder') })).toHaveAttribute('href', `/my/my/orderDetails?order_id=${id}`);
   await expect(page.getByRole('link', { name: say('keepShopping') })).toHaveAttribute('href', '/products');
+  await expect(
+    page
+      .getByRole('region', { name: say('like.title') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   expect(await fits(page)).toBe(true);
 });
 
@@ -141,7 +147,10 @@ test('closed and refunded orders are told apart', { tag: '@once' }, async ({ pag
   const say = textsOf(info, 'payments');
   await asCustomer(page, origin());
   const cancel = (id: number) =>
-    page.request.post(`/my/my/orderDetails?order_id=${id}`, { form: { order_id: String(id) }, headers: { Origin: origin() } });
+    page.request.post(`/my/my/orderDetails?order_id=${id}`, {
+      form: { intent: 'cancel', order_id: String(id) },
+      headers: { Origin: origin() },
+    });
   const unpaid = await placeOrder(page, origin());
   await cancel(unpaid);
   await open(page, resultPath(unpaid));

@@ -32,7 +32,10 @@ test('refuses a script that is not ours, and reports it', async ({ page, watched
   expect((await reported).status()).toBe(204);
   expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
   expect(watched.faults.length).toBeGreaterThan(0);
+  // Of the picture and of its handler.
+  await expect.poll(() => watched.reports.length).toBe(2);
   watched.faults.length = 0;
+  watched.reports.length = 0;
 });
 
 test('cannot be given a nonce by a client', async ({ request }) => {

@@ -114,3 +114,31 @@ test('a product whose reviews and coupons do not come is still to be bought', on
     await expect(page.getByRole('button', { name: say('catalog')('product.addToCart') })).toBeEnabled();
   });
 });
+
+test('is introduced in chapters, and what goes with it follows, before anybody acts', once, async ({ page }, info) => {
+  await speak(page, info, origin());
+  await page.goto(path);
+  const introduction = page.getByRole('region', { name: say('catalog')('product.introduction') });
+  await expect(introduction.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const related = page.getByRole('region', { name: say('catalog')('product.related') });
+  await expect(related.getByRole('link')).toHaveCount(4);
+  await related.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(path);
+  await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+$/);
+});
+
+test('goods that do not exist any more are said not to, and the way leads home', once, async ({ page, watched }, info) => {
+  await speak(page, info, origin());
+  const answer = await page.goto('/homedetail/homedetail?id=999999');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('gone.title'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('shell')('errorPage.home') })
+    .click();
+  await expect(page).toHaveURL('/');
+  // The browser itself says that the document was answered 404.
+  watched.faults.length = 0;
+});

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { asCustomer, buyNowPath, fits, open, patches, placeOrder } from '../support/buying.ts';
-import { textsOf } from '../support/cart.ts';
+import { asCustomer, buyNowPath, fits, open, patches, placeOrder, withGateway } from '../support/buying.ts';
+import { type Passing, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const scanPath = (id: number, type = 'pc_alipay') => `/pay/scanCode?order_id=${id}&type=${type}`;
@@ -13,7 +13,8 @@ async function payerHref(page: Page, info: TestInfo): Promise<string> {
     .getByRole('main')
     .getByRole('link', { name: textsOf(info, 'ui')('qr.link') })
     .getAttribute('href');
-  expect(href).toMatch(/^http:\/\/localhost:\d+\/demo-pay\//);
+  // A short address makes a code that is easily read.
+  expect(href).toMatch(/^http:\/\/localhost:\d+\/demo-pay\/[\w-]{16}$/);
   return href ?? '';
 }
 
@@ -46,6 +47,7 @@ test('an order is paid by a phone that scans the code; the page finds out and sh
   await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=pc_wechat$/);
   await expect(page.getByRole('img', { name: textsOf(info, 'payments')('scan.code') })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(/^GM\d{20}$/)).toBeVisible();
   const id = Number(new URL(page.url()).searchParams.get('order_id'));
   await payByPhone(page, await payerHref(page, info));
   await expect(page).toHaveURL(origin() + resultPath(id));
@@ -66,6 +68,19 @@ test('the payment page offers the codes; the code of one order is always the sam
   expect(await payerHref(page, info)).toBe(first);
   await page.getByRole('link', { name: textsOf(info, 'payments')('scan.otherWays') }).click();
   await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
+});
+
+test('when the time is over the page says so, and shows no code any more', { tag: '@once' }, async ({ page }, info) => {
+  const over = ({ form, envelope }: Passing) => {
+    if (form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { expire_time: '2020-01-01 00:00:00' });
+  };
+  await withGateway(page, over, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + scanPath(await placeOrder(page, site, patches)));
+    const ui = textsOf(info, 'ui');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui('qr.expired'));
+    await expect(page.getByRole('link', { name: ui('qr.link') })).toHaveCount(0);
+  });
 });
 
 test('a way that is none leads to those there are', { tag: '@once' }, async ({ page }) => {

@@ -102,7 +102,7 @@ test('suggests while somebody types, and follows by the keyboard', async ({ page
   expect(scripts.some((url) => panel.test(url))).toBe(true);
   await expectNoAxeFinding(page);
   await fieldOf(page).press('ArrowUp');
-  const chosen = await page.getByRole('option', { selected: true }).textContent();
+  const chosen = await page.getByRole('listbox').getByRole('option', { selected: true }).textContent();
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen ?? '');
@@ -142,12 +142,12 @@ test('keeps the words of a customer in the mall, and what is only typed nowhere'
   await page.goto(`/homeList/homeList?searchName=${encodeURIComponent(word)}`);
   await hydrated(page);
   await fieldOf(page).fill('overnight');
-  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
+  const entries = page.getByRole('listbox').getByRole('option');
+  await expect(entries.first()).toBeVisible();
   await fieldOf(page).fill('');
-  const entries = page.getByRole('banner').getByRole('option');
   await expect(entries.filter({ hasText: word })).toHaveCount(1);
   await expect(entries.filter({ hasText: /^overnight$/ })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('mall-searches'))).not.toContain(word);
+  expect(await page.evaluate(() => localStorage.getItem('mall-searches') ?? '')).not.toContain(word);
   await page.getByRole('button', { name: words[language].forget(word) }).click();
   await expect(entries.filter({ hasText: word })).toHaveCount(0);
 });

@@ -12,15 +12,21 @@ export function origin(): string {
 export interface Watched {
   /** Console errors and warnings, uncaught errors, refusals of the Content-Security-Policy. */
   readonly faults: string[];
+  /** What the browser reported that the Content-Security-Policy refused: of a test that looks on while other things fail, too. */
+  readonly reports: string[];
 }
 
 function watch(page: Page): Watched {
   const faults: string[] = [];
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/csp-report') reports.push(request.postData() ?? 'a report');
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
-  return { faults };
+  return { faults, reports };
 }
 
 /** The layout shifts of this page so far, added up. */
@@ -48,6 +54,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+const consentGiven = {
+  ...{ name: 'cookie_consent', value: 'necessary', domain: 'localhost', path: '/' },
+  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+};
+
 /** A test whose page is watched from the start; it fails at the end when the page had faults. */
 export const test = base.extend<{ watched: Watched }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -55,11 +66,15 @@ export const test = base.extend<{ watched: Watched }>({
   // Every test is a visitor of its own: the limits count network addresses, and all tests come from this machine.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') }),
+  // Who has answered already is not asked about cookies: the question would lie over what is tried.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  storageState: async ({}, use) => use({ cookies: [consentGiven], origins: [] }),
   watched: [
     async ({ page }, use) => {
       const watched = watch(page);
       await use(watched);
       expect(watched.faults).toEqual([]);
+      expect(watched.reports).toEqual([]);
     },
     { auto: true },
   ],

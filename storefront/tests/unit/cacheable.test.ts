@@ -11,7 +11,7 @@ describe('the page cache knows a page', () => {
     '/',
     '/?lang=ko',
     '/products',
-    '/products?class=3,4&sort=price_up&page=2&lang=ko',
+    '/products?class=3,4&sort=priceUp&page=2&lang=ko',
     '/homeList/homeList?searchName=cream&page=2',
     '/homedetail/homedetail?id=1001',
     '/homedetail/homedetail?id=1001&reviews=pictures&page=2',

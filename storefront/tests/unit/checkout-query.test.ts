@@ -39,6 +39,9 @@ describe('the checkout’s address', () => {
     'cart_id=1&address_id=',
     'cart_id=1&address_id=0',
     'cart_id=1&vipSource=2',
+    'cart_id=1&shop_address_id=x',
+    'cart_id=1&coupon_id=1,2',
+    'cart_id=1&coupon_id=1,x,coupon',
     'product=%%%',
     'product=bm8ganNvbg==',
     product({ pid: 1, cid: 1, num: 1 }),
@@ -57,6 +60,7 @@ describe('the checkout’s address', () => {
 
   it.each([
     'cart_id=5%2C7&vipSource=0&address_id=3',
+    'cart_id=5&shop_address_id=31&coupon_id=0%2C353%2Ccoupon',
     product([{ pid: 1 }, { cid: 2 }, { num: 3 }]),
     product([{ pid: 1 }, { cid: 2 }, { num: 3 }, { sec_id: 4 }]),
   ])('is written as it was read: %s', (query) => {

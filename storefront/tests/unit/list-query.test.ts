@@ -29,7 +29,7 @@ describe('readListQuery', () => {
     expect(read(text)).toMatchObject({ from, to });
   });
   it('takes only orders, layouts and pages that there are', () => {
-    expect(read('sort=price_up&view=list&page=3')).toMatchObject({ sort: 'price_up', layout: 'list', page: 3 });
+    expect(read('sort=priceUp&view=list&page=3')).toMatchObject({ sort: 'priceUp', layout: 'list', page: 3 });
     expect(read('sort=colour&view=cloud&page=0')).toMatchObject({ sort: 'default', layout: 'grid', page: 1 });
   });
   it('tidies the words, and takes as many as the gateway does', () => {
@@ -46,7 +46,7 @@ describe('listHref', () => {
     expect(listHref(paths.products, read('page=1&sort=default&class='))).toBe('/products');
   });
   it('is read back as it was written', () => {
-    const query = read('searchName=牛奶&class=1,2&brand=3&s_type=1&amount=-80&sort=price_down&page=4&view=list');
+    const query = read('searchName=牛奶&class=1,2&brand=3&s_type=1&amount=-80&sort=priceDown&page=4&view=list');
     expect(readListQuery(new URL(listHref(paths.searchResults, query), 'http://own.invalid').searchParams)).toEqual(query);
   });
 });

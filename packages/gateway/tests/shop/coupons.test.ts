@@ -152,7 +152,12 @@ describe('a coupon at checkout', () => {
     await couponOf(welcome);
     const placed = await me.place(milk);
     expect(placed.data.total).toBe('198.00');
-    expect(await me.detailsOf(placed)).toMatchObject({ product_total: '218.00', preferential_amount: '20.00', z_price: '198.00' });
+    expect(await me.detailsOf(placed)).toMatchObject({
+      product_total: '218.00',
+      preferential_amount: '20.00',
+      old_total: '198.00',
+      z_price: '198.00',
+    });
     expect(await own(1)).toMatchObject({ wsy_num: 0, ysy_num: 1, list: [{ type: 1 }] });
     expect((await settle(milk)).total).toBe('218.00');
     await me.cancel(placed);

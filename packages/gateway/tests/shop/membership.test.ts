@@ -183,6 +183,13 @@ describe('products for members', () => {
     expect(all.list).toContainEqual(expect.objectContaining({ id: product, price: '128.00', vipPrice: '121.60' }));
   });
 
+  test('tell the members’ price in every list, and only they do', async () => {
+    const { data } = await gateway.call('mall.Index.search', { pageSize: 50 });
+    const cardOf = (id: number) => data.list.find((card: { id: number }) => card.id === id);
+    expect(cardOf(product)).toMatchObject({ price: '128.00', vipPrice: '121.60' });
+    expect(cardOf(plain)).not.toHaveProperty('vipPrice');
+  });
+
   test('show the members’ price on their page to who comes from that list', async () => {
     const page = async (fields: Fields) => (await gateway.call('mall.Product.index', fields)).data;
     expect((await page({ pro_id: product, vipSource: 1 })).pro).toMatchObject({

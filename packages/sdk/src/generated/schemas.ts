@@ -576,6 +576,7 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   product_title: Text,
   subtitle: Text,
   price: Money,
+  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   mch_name: Text,
   status: ProductStatus,

@@ -1443,6 +1443,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             /** The shop's name. */

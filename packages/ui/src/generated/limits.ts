@@ -4,6 +4,7 @@ export const limits = {
   consignee: 10,
   consigneePattern: "^[\\p{L}\\p{M}\\p{N}_ ·.'’-]+$",
   consigneeMobilePattern: "^\\d{5,15}$",
+  pickupNamePattern: "^[\\p{L}\\p{M}\\p{N}_ ·]*$",
   addressDetail: 50,
   remark: 200,
   shopName: 14,

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../commerce/FilterPanel/FilterOptions.tsx';
+import type { FilterGroup } from '../commerce/FilterPanel/Options.tsx';
 import type { FilterTag } from '../commerce/FilterTags/FilterTags.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 

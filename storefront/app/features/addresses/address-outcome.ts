@@ -1,4 +1,5 @@
 import type { AddressValues, FormErrors } from '@mall/ui/rules';
+import { readId } from '#app/shared/query-id.ts';
 
 /** What sending the address form came to. */
 export type AddressOutcome =
@@ -20,6 +21,19 @@ export const addAddressIntent = 'addAddress';
 
 /** What the buttons of an address post as `intent`. */
 export const addressIntents = { remove: 'removeAddress', makeDefault: 'defaultAddress' } as const;
+
+/** An intent with the address it is for, as the value of one button. */
+export const writeAddressIntent = (intent: string, id: number): string => `${intent}:${id}`;
+
+/** The intent and the address of such a value. */
+export function readAddressIntent(value: unknown): { readonly intent: AddressIntent; readonly id: number } | undefined {
+  const [name, digits] = String(value ?? '').split(':');
+  const intent = Object.values(addressIntents).find((known) => known === name);
+  const id = readId(digits);
+  return intent && id !== undefined ? { intent, id } : undefined;
+}
+
+type AddressIntent = (typeof addressIntents)[keyof typeof addressIntents];
 
 /** Name of the field that says which address is meant. */
 export const addressIdField = 'addr_id';

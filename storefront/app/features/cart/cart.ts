@@ -55,13 +55,22 @@ export interface GoneItem {
   readonly reason: 'expired' | 'offShelf' | 'soldOut';
 }
 
+/** An item that was removed, as far as it can be put back. */
+export interface RemovedItem {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly count: number;
+}
+
 /** What sending the cart's form came to. */
 export type CartOutcome = {
   /** When: two equal outcomes in a row are still two. */
   readonly at: number;
 } & (
-  | { readonly kind: 'updated' | 'lowered' | 'skuChanged' | 'cleared' | 'nothingTicked' | 'shortOfStock' }
-  | { readonly kind: 'removed'; readonly count: number }
+  | { readonly kind: 'updated' | 'lowered' | 'skuChanged' | 'cleared' | 'restored' | 'nothingTicked' | 'shortOfStock' }
+  | { readonly kind: 'collected'; readonly count: number }
+  /** With what it takes to have them back. */
+  | { readonly kind: 'removed'; readonly count: number; readonly items: readonly RemovedItem[] }
   /** Words of the gateway; undefined when nobody answered. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
 );

@@ -2,7 +2,7 @@ import { type Path, withQuery } from '#app/paths.ts';
 import { type Label, labelCodes, labelsOfCodes } from './labels.ts';
 
 /** How a list can be sorted; `default` is the mall's own order. */
-export const sorts = ['default', 'price_up', 'price_down', 'volume'] as const;
+export const sorts = ['default', 'priceUp', 'priceDown', 'volume'] as const;
 
 /** One way to sort a list. */
 export type Sort = (typeof sorts)[number];

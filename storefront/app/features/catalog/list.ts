@@ -8,6 +8,8 @@ export interface ListedProduct {
   readonly picture: string;
   /** The lowest price over its SKUs. */
   readonly price: string;
+  /** The same for members; undefined where they pay what everybody pays. */
+  readonly memberPrice: string | undefined;
   readonly shopName: string;
   readonly labels: readonly Label[];
   readonly state: ProductState;

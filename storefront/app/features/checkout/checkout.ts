@@ -1,3 +1,4 @@
+import type { FormErrors } from '@mall/ui/rules';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import type { FlashRefusal } from '#app/shared/gateway/flash-refusal.ts';
 
@@ -10,6 +11,14 @@ export interface Checkout {
   readonly shops: readonly CheckoutShop[];
   readonly goods: string;
   readonly freight: string;
+  /** The mall's coupons that can be used, the best first, and the one reckoned with. */
+  readonly coupons: CouponChoice;
+  /** Where the order can be picked up; none where it cannot. */
+  readonly stores: readonly PickupStore[];
+  /** The store reckoned with; undefined for an order to deliver. */
+  readonly storeId: number | undefined;
+  /** Who comes for it, unless the shopper says so. */
+  readonly contact: Contact;
   /** What is taken off, by its reason; only what is more than nothing. */
   readonly reductions: readonly { readonly reason: 'shopCoupons' | 'mallCoupon' | 'membership'; readonly amount: string }[];
   readonly total: string;
@@ -40,7 +49,37 @@ export interface CheckoutShop {
     readonly count: number;
   }[];
   readonly freight: string;
+  /** The amount of goods from which this shop delivers free of charge. */
+  readonly freeFrom: string | undefined;
   readonly subtotal: string;
+  /** The shop's coupons that can be used, the best first, and the one reckoned with. */
+  readonly coupons: CouponChoice;
+}
+
+/** Coupons of a customer that an order can use. */
+export interface CouponChoice {
+  readonly list: readonly {
+    readonly id: number;
+    readonly name: string /** What it takes off, where that is an amount. */;
+    readonly amount: string | undefined;
+  }[];
+  /** 0 for none. */
+  readonly chosen: number;
+}
+
+/** A store where orders are picked up. */
+export interface PickupStore {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly place: string;
+  readonly hours: string;
+}
+
+/** Who picks an order up. */
+export interface Contact {
+  readonly fullName: string;
+  readonly fullPhone: string;
 }
 
 /** Why there is nothing to check out. */
@@ -60,6 +99,10 @@ export interface Entered {
   readonly remarks: readonly string[];
   readonly payType: PayType | undefined;
   readonly addressId: number | undefined;
+  /** The store; undefined where the form does not ask. */
+  readonly receive: number | 'courier' | undefined;
+  readonly coupons: string | undefined;
+  readonly contact: Contact | undefined;
 }
 
 /** What sending the checkout form came to, when no order was placed. */
@@ -67,7 +110,9 @@ export interface CheckoutOutcome {
   /** When: two equal outcomes in a row are still two. */
   readonly at: number;
   readonly entered: Entered;
-  readonly reason: 'repriced' | 'address' | 'dearer' | 'payType' | 'remarks' | 'notAnswered' | 'refused';
+  readonly reason: 'repriced' | 'address' | 'contact' | 'coupons' | 'dearer' | 'payType' | 'remarks' | 'notAnswered' | 'refused';
+  /** The fields of the {@link Contact} that are wrong. */
+  readonly errors?: FormErrors;
   /** Words of the gateway, for `refused` and `address`. */
   readonly message?: string;
   /** The key to send again with, when nobody knows whether the order was placed. */
@@ -75,6 +120,9 @@ export interface CheckoutOutcome {
   /** Priced anew for what was entered. */
   readonly checkout?: Checkout;
 }
+
+/** Names of the form's fields. */
+export const checkoutFields = { receive: 'receive', shopCoupon: 'shop_coupon', mallCoupon: 'mall_coupon' } as const;
 
 /** The `intent`s of the checkout form. */
 export const checkoutIntents = { place: 'place', update: 'update' } as const;

@@ -18,6 +18,10 @@ export interface CheckoutQuery {
   readonly vipSource: 0 | 1 | undefined;
   /** The address to deliver to; the default one when the address names none. */
   readonly addressId: number | undefined;
+  /** The store where the order is picked up; undefined for one that is delivered. */
+  readonly storeId: number | undefined;
+  /** The coupons to use in the wire's words: one id a shop, the mall's, and whether it counts. The best ones when the address names none. */
+  readonly coupons: string | undefined;
 }
 
 const mostLines = 200;
@@ -27,11 +31,20 @@ const mostPieces = 9_999;
 export function readCheckoutQuery(search: URLSearchParams): CheckoutQuery | undefined {
   const wanted = readWanted(search.getAll('cart_id'), search.getAll('product'));
   const vipSource = readVipSource(search.get('vipSource'));
-  const named = search.get('address_id');
-  const addressId = readId(named);
-  if (!wanted || vipSource === 'wrong' || (named !== null && addressId === undefined)) return undefined;
-  return { wanted, vipSource, addressId };
+  const addressId = readNamed(search.get('address_id'));
+  const storeId = readNamed(search.get('shop_address_id'));
+  const coupons = search.get('coupon_id') ?? undefined;
+  const isSound = addressId !== 'wrong' && storeId !== 'wrong' && vipSource !== 'wrong' && (coupons === undefined || areCoupons(coupons));
+  return wanted && isSound ? { wanted, vipSource, addressId, storeId, coupons } : undefined;
 }
+
+/** The id that the address names, if it names one. */
+function readNamed(value: string | null): number | undefined | 'wrong' {
+  return value === null ? undefined : (readId(value) ?? 'wrong');
+}
+
+/** Whether a text names coupons as the wire does: "0,353,351,coupon". */
+export const areCoupons = (text: string): boolean => /^(?:\d{1,10},){2,40}(?:coupon|no_discount)$/.test(text);
 
 /** One of the two, and once. */
 function readWanted(carts: readonly string[], products: readonly string[]): Wanted | undefined {
@@ -87,11 +100,19 @@ function readVipSource(value: string | null): 0 | 1 | undefined | 'wrong' {
 }
 
 /** The same query in words of the address, to change a part of it. */
-export function writeCheckoutQuery({ wanted, vipSource, addressId }: CheckoutQuery): Record<string, string | number | undefined> {
+export function writeCheckoutQuery({
+  wanted,
+  vipSource,
+  addressId,
+  storeId,
+  coupons,
+}: CheckoutQuery): Record<string, string | number | undefined> {
   return {
     ...('cartIds' in wanted ? { cart_id: wanted.cartIds.join(',') } : { product: btoa(JSON.stringify(wantedParts(wanted.product))) }),
     vipSource,
     address_id: addressId,
+    shop_address_id: storeId,
+    coupon_id: coupons,
   };
 }
 

@@ -29,6 +29,12 @@ export interface OrderLine {
 
 /** An order as a row of the list. */
 export interface OrderSummary {
+  /** Its customer comes for it. */
+  readonly isPickup: boolean;
+  /** A parcel of it has been sent. */
+  readonly hasParcel: boolean;
+  /** Its shops were reminded to ship it not long ago. */
+  readonly isReminded: boolean;
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;
@@ -58,12 +64,14 @@ export interface OrderList {
 }
 
 /** An order with everything its page shows. Every amount is the server's. */
-export interface OrderDetails extends Omit<OrderSummary, 'shopName'> {
+export interface OrderDetails extends OrderSummary {
   readonly paidAt: string | undefined;
   /** When an unpaid order closes by itself, by the server's clock. */
   readonly expiresAt: string | undefined;
   readonly serverTime: string | undefined;
   readonly address: { readonly name: string; readonly mobile: string; readonly text: string };
+  /** Where it is picked up; undefined for one that is delivered. */
+  readonly pickup: Pickup | undefined;
   readonly remarks: string;
   readonly goods: string;
   readonly freight: string;
@@ -76,12 +84,40 @@ export interface OrderDetails extends Omit<OrderSummary, 'shopName'> {
   }[];
 }
 
-/** An unpaid order can be cancelled, and a paid one until it is shipped: its money then goes back to the wallet. */
-export const canCancel = (state: OrderState): boolean => state === 'unpaid' || state === 'paid';
+/** Where an order is picked up. */
+export interface Pickup {
+  readonly store: { readonly name: string; readonly phone: string; readonly place: string; readonly hours: string };
+  /** What the store asks for; undefined while the order does not wait there. */
+  readonly code: string | undefined;
+}
 
-/** What cancelling came to. */
-export type CancelOutcome = { readonly at: number } & (
-  | { readonly kind: 'cancelled'; readonly refunded: boolean }
+/** What a customer does to an order; the `intent`s of its forms. */
+export const orderDeeds = ['cancel', 'remove', 'remind', 'confirm'] as const;
+export type OrderDeed = (typeof orderDeeds)[number];
+
+/** What an order's state is called: one that is picked up is on no way. */
+export const stateKey = ({ state, isPickup }: Pick<OrderSummary, 'state' | 'isPickup'>) =>
+  isPickup && state === 'shipped' ? 'waiting' : state;
+
+const deedsOfState: Readonly<Partial<Record<OrderState, readonly OrderDeed[]>>> = {
+  unpaid: ['cancel'],
+  // Its money then goes back to the wallet.
+  paid: ['cancel', 'remind'],
+  shipped: ['confirm'],
+  received: ['remove'],
+  reviewed: ['remove'],
+  completed: ['remove'],
+  closed: ['remove'],
+};
+
+/** What can be done to an order where it stands. One that is picked up is confirmed by the store. */
+export function deedsOf({ state, isPickup }: Pick<OrderSummary, 'state' | 'isPickup'>): ReadonlySet<OrderDeed> {
+  return new Set(isPickup && state === 'shipped' ? [] : deedsOfState[state]);
+}
+
+/** What a deed came to. */
+export type OrderOutcome = { readonly at: number } & (
+  | { readonly kind: OrderDeed /** What was paid is back in the wallet. */; readonly isRefund: boolean }
   /** Words of the gateway; undefined when it did not answer. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
 );

@@ -8,7 +8,7 @@ export interface Suggestions {
   readonly products: readonly { readonly id: number; readonly title: string; readonly pictureUrl: string }[];
 }
 
-const shops = 2;
+const shops = 2 as const;
 const [mostProducts, mostWords, mostRemembered] = [5, 3, 20];
 
 interface Operation {
@@ -53,20 +53,19 @@ function keep(words: readonly string[]): void {
   }
 }
 
+/** Notes in this browser what was searched for. */
+export const rememberSearch = (text: string): void => keep([text, ...kept().filter((word) => word !== text)]);
+
 /**
  * What was searched before: the mall's own list for whoever it knows, and this browser's for a visitor. After signing in both are one list,
  * until it is cleared. The mall's part is done without when it does not answer.
  */
-export function searchHistory(language: string, signedIn: boolean) {
+export function searchHistory(language: string) {
   return {
     async list(signal: AbortSignal): Promise<readonly string[]> {
       const listed = await call(client(language, catalogSearchHistory), catalogSearchHistory, {}, { signal }).catch(() => undefined);
       const words = listed?.list.map(({ keyword }) => keyword) ?? [];
       return [...new Set([...words, ...kept()])].slice(0, mostRemembered);
-    },
-    /** A customer's searches are noted by the mall alone: the browser may be another's tomorrow. */
-    remember(text: string): void {
-      if (text !== '' && !signedIn) keep([text, ...kept().filter((word) => word !== text)]);
     },
     async forget(text: string): Promise<void> {
       keep(kept().filter((word) => word !== text));

@@ -9,6 +9,7 @@ export interface Shell {
   /** The signed-in customer's name; undefined for a visitor. */
   readonly userName: string | undefined;
   readonly isMember: boolean;
+  readonly sellsMemberships: boolean;
   /** What the signed-in customer's card tells; undefined for a visitor. */
   readonly customer: ShellCustomer | undefined;
   /** The app to get; undefined where there is none. */
@@ -18,6 +19,8 @@ export interface Shell {
   readonly hasUnreadMessages: boolean;
   /** The header's items, of those that have a page. */
   readonly menu: readonly HeaderMenuCode[];
+  /** The items of the sign-in pages' header, 1 home and 2 app; undefined for both. */
+  readonly loginMenu: readonly number[] | undefined;
   readonly classes: readonly { readonly id: number; readonly name: string }[];
   /** Sites of the brand for other regions. */
   readonly regions: readonly NavigationItem[];
@@ -36,8 +39,6 @@ export interface ShellCustomer {
   readonly daysLeft: number;
   /** The membership ends soon, and the customer wants to be told. */
   readonly remind: boolean;
-  /** Memberships are sold. */
-  readonly canJoin: boolean;
 }
 
 /** Items of the header that lead somewhere in this shop; also what a visitor sees while the mall has not said. */

@@ -1,10 +1,43 @@
+import { LoginHeader, UiLink } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useRouteError } from 'react-router-dom';
+import { loadShell } from '#app/features/shell/api/load-shell.server.ts';
+import { LateShell } from '#app/features/shell/components/late-shell.tsx';
+import type { Shell } from '#app/features/shell/shell.ts';
+import { paths } from '#app/paths.ts';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { LoginFrame } from '#app/shared/frame/login-frame.tsx';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { soonOrLater } from '#app/shared/soon-or-later.ts';
+import type { Route } from './+types/login';
 
-export default function LoginLayout() {
+/** What the mall says of the simple header. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { shell: (await soonOrLater(loadShell(context.get(gateway)))).value };
+}
+
+function Header({ shell }: { readonly shell: Shell | undefined }) {
+  const { t } = useTranslation(['common', 'shell']);
+  const { mallName, loginMenu, app } = shell ?? {};
   return (
-    <LoginFrame>
+    <LoginHeader
+      name={mallName || t('mall.name')}
+      homeHref={paths.home}
+      {...(loginMenu && { menu: loginMenu })}
+      {...(app && {
+        app: (
+          <UiLink look="quiet" href={app.href}>
+            {t('app.get', { ns: 'shell' })}
+          </UiLink>
+        ),
+      })}
+    />
+  );
+}
+
+export default function LoginLayout({ loaderData: { shell } }: Route.ComponentProps) {
+  return (
+    <LoginFrame header={<LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>}>
       <Outlet />
     </LoginFrame>
   );

@@ -14,6 +14,7 @@ const hrefs = {
   terms: about('terms'),
   privacy: about('privacy'),
   contact: about('contact'),
+  enroll: about('enroll'),
 };
 
 /** What the mall adds to the shop's own footer. */

@@ -188,6 +188,7 @@ function wireCard(card: ListCardRecord): Card {
     product_title: card.name,
     subtitle: card.subtitle,
     price: formatMoney(BigInt(card.price_from)),
+    ...(card.labels.includes(memberLabel) && { vipPrice: formatMoney(memberPrice(BigInt(card.price_from))) }),
     volume: card.sold,
     mch_name: card.shop_name,
     status: card.status,

@@ -131,7 +131,7 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     mobile: hideMiddle(order.mobile),
     address: [order.province, order.city, order.district, order.addressDetail].filter((part) => part !== '').join(' '),
     remarks: order.remarks.map(({ text }) => text).join(','),
-    old_total: formatMoney(order.goodsTotal + order.freight),
+    old_total: formatMoney(order.total),
     product_total: formatMoney(order.goodsTotal),
     old_freight: formatMoney(order.freight),
     z_price: formatMoney(order.total),

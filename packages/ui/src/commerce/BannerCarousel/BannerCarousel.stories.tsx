@@ -43,6 +43,8 @@ export const Default: Story = {
     });
     await step('its slides are gone through by pointer, and round', async () => {
       await isShown('The evening shelf');
+      const { x, y } = next.getBoundingClientRect();
+      await expect(next.contains(document.elementFromPoint(x + 20, y + 20))).toBe(true);
       await userEvent.click(next);
       await isShown('A walk in the wood');
       await expect(link('From within')).toHaveAttribute('tabindex', '-1');

@@ -32,8 +32,8 @@ export interface BannerCarouselProps extends RootProps<'section'> {
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Its layers are its own.
+  isolation: 'isolate',
   '& .row': {
     display: 'flex',
     overflow: 'auto hidden',
@@ -72,8 +72,8 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const Controls = styled('div')(({ theme }) => ({
-  // First for the keyboard, and painted over the slides.
-  order: 1,
+  // First for the keyboard, and over the slides for the pointer.
+  zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.5),
@@ -197,7 +197,8 @@ function BannerPicture({ src, isFirst, isWanted }: { src: string; isFirst: boole
     <img
       src={src}
       alt=""
-      {...(srcSet ? { srcSet, sizes: '(min-width: 900px) 100vw, 200vw' } : {})}
+      {...(srcSet ? { srcSet } : {})}
+      sizes="(min-width: 900px) 100vw, 200vw"
       loading={isWanted ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : 'low'}

@@ -1,10 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { bannerStage } from './bannerStage.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  '& .picture': { ...bannerStage(theme), height: 'auto' },
+  '& .picture': { ...bannerStage(theme), backgroundColor: theme.vars.palette.roles.sunken },
   // On a phone the words stand below the picture.
   '& .words': { minHeight: theme.spacing(13), [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
@@ -13,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
 export function BannerCarouselSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">
-      <Skeleton className="picture" variant="rectangular" />
+      <div className="picture" />
       <div className="words" />
     </Root>
   );

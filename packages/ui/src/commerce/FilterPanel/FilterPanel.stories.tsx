@@ -36,7 +36,7 @@ export const Default: Story = {
     // A tick by the pointer, and one by the keyboard after a letter.
     await userEvent.click(brands.getByRole('checkbox', { name: /Night Pond/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9'] });
-    await userEvent.click(brands.getByRole('link', { name: 'Y' }));
+    await userEvent.click(await brands.findByRole('link', { name: 'Y' }));
     await expect(brands.getByRole('checkbox', { name: /Yarrow/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9', '15'] });

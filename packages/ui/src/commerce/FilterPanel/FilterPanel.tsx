@@ -6,9 +6,10 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { phoneDisclosure } from '../../theme/phoneDisclosure.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { type FilterGroup, FilterOptions } from './FilterOptions.tsx';
+import { FilterOptions } from './FilterOptions.tsx';
 import { Group } from './filterParts.tsx';
 import { chosenOnly, countChosen, type FilterValues, isReversed, ticked } from './filterValues.ts';
+import type { FilterGroup } from './Options.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { PriceRange } from './usePriceRangeText.ts';
 

@@ -26,6 +26,8 @@ export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
   onChange: (id: string) => void;
   /** Name of the form field. @default 'type' */
   name?: string;
+  /** What is chosen here; left out, the way to pay. */
+  legend?: string;
 }
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -59,11 +61,11 @@ const Tile = styled('label')(({ theme }) => ({
 }));
 
 /** Ways to pay, one to choose: native radios as tiles. */
-export function PaymentMethodTiles({ methods, value, onChange, name = 'type', ...root }: PaymentMethodTilesProps) {
+export function PaymentMethodTiles({ methods, value, onChange, name = 'type', legend, ...root }: PaymentMethodTilesProps) {
   const say = useUiText();
   return (
     <Group {...root}>
-      <legend>{say('payment.legend')}</legend>
+      <legend>{legend ?? say('payment.legend')}</legend>
       {methods.map(({ id, label, detail, disabled = false, mark }) => (
         <Tile key={id}>
           <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} disabled={disabled} required />

@@ -51,5 +51,13 @@ export const addressRules = fields.check(
   }),
 );
 
+/** Who picks an order up in a store. Source: `mall.Order.payment`. */
+export const pickupRules = z.object({
+  fullName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
+    z.regex(new RegExp(limits.pickupNamePattern, 'u'), rule('errors.consigneeCharacters')),
+  ),
+  fullPhone: fields.shape.mobile,
+});
+
 /** Clean values of an address. */
 export type AddressValues = z.output<typeof addressRules>;

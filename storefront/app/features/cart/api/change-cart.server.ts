@@ -1,9 +1,10 @@
+import { isMallError } from '@mall/sdk';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import type { CartOutcome } from '../cart.ts';
-import { type CartIntent, cartFields, readId, readIntent } from '../cart-form.ts';
-import { type CartChange, readChanges } from './read-changes.ts';
+import { type CartIntent, cartFields, readId, readIntent, readRemoved, type ShownItem } from '../cart-form.ts';
+import { type CartChange, type CartChanges, readChanges } from './read-changes.ts';
 
 /** What the page does next: show the outcome, go to the checkout with these items, or sign in first. */
 export type CartStep = CartOutcome | { readonly kind: 'checkout'; readonly ids: readonly number[] } | { readonly kind: 'signIn' };
@@ -16,21 +17,25 @@ const now = () => ({ at: Date.now() });
 /** Makes the quantities and ticks of the form so, then does what its button asks for. */
 export async function changeCart(gateway: Gateway, form: FormData): Promise<CartStep> {
   const intent = readIntent(form.get(cartFields.intent));
-  const { changes, ticked, lowered } = readChanges(form, intent.kind === 'shop' ? intent.id : undefined);
+  const wish = readChanges(form, intent.kind === 'shop' ? intent.id : undefined);
   try {
-    await update(gateway, changes);
-    const outcome = await doIntent(gateway, intent, form, ticked);
-    return outcome.kind === 'updated' && lowered ? { kind: 'lowered', ...now() } : outcome;
+    await update(gateway, wish.changes);
+    const outcome = await doIntent(gateway, intent, form, wish);
+    return outcome.kind === 'updated' && wish.lowered ? { kind: 'lowered', ...now() } : outcome;
   } catch (error) {
+    // A collection is a customer's.
+    if (isCollecting(intent) && isMallError(error) && error.name === 'SessionInvalidError') return { kind: 'signIn' };
     return { kind: 'refused', message: refusalOf(error).message, ...now() };
   }
 }
+
+const isCollecting = ({ kind }: CartIntent) => kind === 'collect' || kind === 'collectTicked';
 
 async function update({ mall }: Gateway, changes: readonly CartChange[]): Promise<void> {
   for (let at = 0; at < changes.length; at += linesACall) await mall.cart.update({ cart: changes.slice(at, at + linesACall) });
 }
 
-async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, ticked: readonly number[]): Promise<CartStep> {
+async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, { ticked, items }: CartChanges): Promise<CartStep> {
   switch (intent.kind) {
     case 'signIn':
       return { kind: 'signIn' };
@@ -39,9 +44,15 @@ async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, ti
     case 'sku':
       return changeSku(gateway, intent.id, form);
     case 'remove':
-      return remove(gateway, [intent.id]);
+      return remove(gateway, [intent.id], items);
     case 'removeTicked':
-      return ticked.length === 0 ? { kind: 'nothingTicked', ...now() } : remove(gateway, ticked);
+      return ticked.length === 0 ? { kind: 'nothingTicked', ...now() } : remove(gateway, ticked, items);
+    case 'collect':
+      return collect(gateway, [intent.id]);
+    case 'collectTicked':
+      return ticked.length === 0 ? { kind: 'nothingTicked', ...now() } : collect(gateway, ticked);
+    case 'restore':
+      return restore(gateway, form);
     case 'clear':
       await remove(
         gateway,
@@ -53,16 +64,34 @@ async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, ti
   }
 }
 
-async function remove({ mall }: Gateway, ids: readonly number[]): Promise<CartOutcome> {
+async function remove({ mall }: Gateway, ids: readonly number[], items: readonly ShownItem[] = []): Promise<CartOutcome> {
   for (let at = 0; at < ids.length; at += linesACall) await mall.cart.remove({ car_id: ids.slice(at, at + linesACall) });
-  return { kind: 'removed', count: ids.length, ...now() };
+  const gone = items.filter(({ id }) => ids.includes(id));
+  const back = gone.map(({ productId, skuId, count }) => ({ productId, skuId, count }));
+  return { kind: 'removed', count: ids.length, items: back, ...now() };
+}
+
+/** Moves items into the collection. */
+async function collect({ mall }: Gateway, ids: readonly number[]): Promise<CartOutcome> {
+  for (let at = 0; at < ids.length; at += linesACall) await mall.cart.moveToFavorites({ car_id: ids.slice(at, at + linesACall) });
+  return { kind: 'collected', count: ids.length, ...now() };
+}
+
+/** Puts back what was removed last, the oldest first: the cart shows the newest first. */
+async function restore({ mall }: Gateway, form: FormData): Promise<CartOutcome> {
+  const items = form.getAll(cartFields.removed).flatMap((value) => readRemoved(value) ?? []);
+  const { idempotencyKey: key } = keyOf(form);
+  for (const { productId, skuId, count } of items.toReversed()) {
+    const own = key === undefined ? {} : { idempotencyKey: `${key}:${skuId}` };
+    await mall.cart.add({ pro_id: productId, attribute_id: skuId, num: count }, own);
+  }
+  return { kind: 'restored', ...now() };
 }
 
 async function changeSku({ mall }: Gateway, id: number, form: FormData): Promise<CartOutcome> {
   const skuId = readId(form.get(cartFields.sku(id)));
   if (skuId === undefined) return { kind: 'updated', ...now() };
-  const key = form.get(idempotencyField);
-  await mall.cart.changeSku({ car_id: id, attribute_id: skuId }, typeof key === 'string' ? { idempotencyKey: key } : {});
+  await mall.cart.changeSku({ car_id: id, attribute_id: skuId }, keyOf(form));
   return { kind: 'skuChanged', ...now() };
 }
 

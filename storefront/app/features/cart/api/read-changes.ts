@@ -12,6 +12,8 @@ export interface CartChange {
 /** What the form says against what its page had shown. */
 export interface CartChanges {
   readonly changes: readonly CartChange[];
+  /** Every item of the form, with the quantity that it says. */
+  readonly items: readonly ShownItem[];
   /** Ticked items once the changes are made. */
   readonly ticked: readonly number[];
   /** More was asked for than there is. */
@@ -29,6 +31,7 @@ export function readChanges(form: FormData, toggledShop?: number): CartChanges {
       const selected = ticked === item.ticked ? {} : { selected: ticked ? (1 as const) : (0 as const) };
       return 'num' in num || 'selected' in selected ? [{ cart_id: item.id, ...num, ...selected }] : [];
     }),
+    items: wished.map(({ item, count }) => ({ ...item, count: Math.min(count, item.stock) })),
     ticked: wished.filter(({ ticked }) => ticked).map(({ item }) => item.id),
     lowered: wished.some(({ item, count }) => count !== item.count && count > item.stock),
   };

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
+import { useCartTabs } from '#app/shared/cart-tabs.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Cart, CartOutcome } from '../cart.ts';
 import { type CartIntent, cartFields, readIntent, writeIntent } from '../cart-form.ts';
@@ -38,6 +39,8 @@ interface CartFormViewProps {
   readonly idempotencyKey: string;
   readonly productHref: (id: number) => string;
   readonly shopHref: (id: number) => string;
+  /** This page with the coupons of a shop. */
+  readonly couponsHref: (shopId: number) => string;
   /** Stands in place of the items when there are none. */
   readonly empty: ReactNode;
 }
@@ -45,9 +48,10 @@ interface CartFormViewProps {
 const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
 
 /** The cart as one form: any of its buttons also sends the quantities and ticks that stand in it, so that it needs no script. */
-export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopHref, empty }: CartFormViewProps) {
+export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
   const { t } = useTranslation('cart');
   const state = useCartForm();
+  useCartTabs(state.outcome?.at);
   const [question, setQuestion] = useState<CartIntent>();
   const items = cart.shops.flatMap((shop) => shop.items);
   const allTicked = items.every(state.isTicked);
@@ -82,10 +86,18 @@ export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopH
               <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'removeTicked' })}>
                 {t('removeTicked')}
               </Button>
+              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'collectTicked' })}>
+                {t('collectTicked')}
+              </Button>
             </Bar>
           )}
           {cart.shops.map((shop) => (
-            <ShopItems key={shop.id} shop={shop} state={state} href={shopHref(shop.id)} productHref={productHref} />
+            <ShopItems
+              key={shop.id}
+              shop={shop}
+              state={state}
+              hrefs={{ shop: shopHref(shop.id), coupons: couponsHref(shop.id), product: productHref }}
+            />
           ))}
           <GoneItems items={cart.gone} productHref={productHref} />
         </div>

@@ -69,6 +69,16 @@ export function CartItemLine({ item, shopId, state, href }: CartItemLineProps) {
               variant="text"
               size="small"
               name={cartFields.intent}
+              value={writeIntent({ kind: 'collect', id })}
+              aria-label={t('collectNamed', { name })}
+            >
+              {t('collect')}
+            </Button>
+            <Button
+              type="submit"
+              variant="text"
+              size="small"
+              name={cartFields.intent}
               value={removal}
               aria-label={t('removeNamed', { name })}
             >

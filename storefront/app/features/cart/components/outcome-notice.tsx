@@ -1,9 +1,11 @@
 import { groupMoney, Notice, useAnnounce } from '@mall/ui';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import type { Cart, CartOutcome } from '../cart.ts';
+import { cartFields, writeIntent, writeRemoved } from '../cart-form.ts';
 
 const Root = styled('div')(({ theme }) => ({ '&:not(:empty)': { marginBlockEnd: theme.spacing(4) } }));
 
@@ -11,7 +13,7 @@ const failures: readonly CartOutcome['kind'][] = ['nothingTicked', 'shortOfStock
 
 function useOutcomeText(): (outcome: Exclude<CartOutcome, { kind: 'refused' }>) => string {
   const { t } = useTranslation('cart');
-  return (outcome) => (outcome.kind === 'removed' ? t('outcome.removed', { count: outcome.count }) : t(`outcome.${outcome.kind}`));
+  return (outcome) => ('count' in outcome ? t(`outcome.${outcome.kind}`, { count: outcome.count }) : t(`outcome.${outcome.kind}`));
 }
 
 interface OutcomeNoticeProps {
@@ -49,10 +51,26 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
       {shown.kind === 'refused' ? (
         <RefusalNotice key={shown.at} message={shown.message} otherwise={t('outcome.notAnswered')} />
       ) : (
-        <Notice tone={failures.includes(shown.kind) ? 'error' : 'success'} silent={shown === outcome}>
+        <Notice tone={failures.includes(shown.kind) ? 'error' : 'success'} silent={shown === outcome} action={<Undo outcome={shown} />}>
           {textOf(shown)}
         </Notice>
       )}
     </Root>
+  );
+}
+
+/** Puts back what was removed last. */
+function Undo({ outcome }: { outcome: CartOutcome }) {
+  const { t } = useTranslation('cart');
+  if (outcome.kind !== 'removed' || outcome.items.length === 0) return null;
+  return (
+    <>
+      {outcome.items.map((item) => (
+        <input key={item.skuId} type="hidden" name={cartFields.removed} value={writeRemoved(item)} />
+      ))}
+      <Button type="submit" variant="outlined" size="small" name={cartFields.intent} value={writeIntent({ kind: 'restore' })}>
+        {t('undo')}
+      </Button>
+    </>
   );
 }

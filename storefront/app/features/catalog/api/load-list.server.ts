@@ -14,8 +14,8 @@ const descending = 1;
 
 const orders: Readonly<Record<Sort, Pick<CatalogSearchInput, 'sort_type' | 'sort'>>> = {
   default: {},
-  price_up: { sort_type: 'price', sort: ascending },
-  price_down: { sort_type: 'price', sort: descending },
+  priceUp: { sort_type: 'price', sort: ascending },
+  priceDown: { sort_type: 'price', sort: descending },
   volume: { sort_type: 'volume', sort: descending },
 };
 
@@ -77,6 +77,7 @@ function toListed(card: Schemas['ProductCard']): ListedProduct {
     name: card.product_title,
     picture: card.imgurl,
     price: card.price,
+    memberPrice: card.vipPrice,
     shopName: card.mch_name,
     labels: labelsOfCodes(card.s_type),
     state: readState(card),

@@ -17,7 +17,7 @@ const Column = styled('div')(({ theme }) => ({
 
 /** A search without words: what to do instead. */
 export function BlankSearch({ everythingHref }: { everythingHref: string }) {
-  const { t } = useTranslation(['catalog-list', 'shell']);
+  const { t } = useTranslation(['catalog-search', 'shell']);
   return (
     <>
       <Seo title={t('search.blank')} description={t('search.empty', { ns: 'shell' })} indexed={false} />
@@ -25,7 +25,7 @@ export function BlankSearch({ everythingHref }: { everythingHref: string }) {
       <Column>
         <Notice>{t('search.empty', { ns: 'shell' })}</Notice>
         <Button component={Link} to={everythingHref} variant="outlined">
-          {t('list.empty.all')}
+          {t('empty.all')}
         </Button>
       </Column>
     </>

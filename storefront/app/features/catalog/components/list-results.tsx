@@ -1,4 +1,4 @@
-import { Pagination, ProductCard, ProductGrid, ProductRows, VisuallyHidden } from '@mall/ui';
+import { Pagination, ProductCard, ProductGrid, VisuallyHidden } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,10 @@ import type { ListQuery } from '../list-query.ts';
 
 /** Cards of the first row on a desk; their pictures are fetched first. */
 const firstRow = 3;
+
+// Few choose the rows, and few lists are empty. No Suspense: the page waits, also the one without a script.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+const ProductRows = lazy(async () => ({ default: (await import('./product-rows.ts')).ProductRows }));
 
 const layouts = {
   // The page's column less its margins, the filter and the gaps, by three; half a phone.
@@ -31,9 +35,6 @@ interface ListResultsProps {
   readonly everythingHref: string;
 }
 
-// Few lists are empty. No Suspense: the page waits, also the one without a script.
-const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
-
 /** The products of the page, and the way to the other pages. */
 export function ListResults({ list, query, busy, hrefTo, productHref, everythingHref }: ListResultsProps) {
   const { t } = useTranslation('catalog-list');
@@ -45,13 +46,14 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
         <h2>{t('list.results')}</h2>
       </VisuallyHidden>
       <Cards>
-        {list.products.map(({ id, name, picture, price, shopName, labels, state }, at) => (
+        {list.products.map(({ id, name, picture, price, memberPrice, shopName, labels, state }, at) => (
           <ProductCard
             key={id}
             href={productHref(id)}
             title={name}
             pictureUrl={picture}
             price={price}
+            {...(memberPrice !== undefined && { memberPrice })}
             shopName={shopName}
             badges={labels.map((label) => t(`list.label.${label}`))}
             state={state}

@@ -1,19 +1,11 @@
-import { Columns, SortBar, type SortOrder } from '@mall/ui';
+import { Columns, SortBar } from '@mall/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { ProductList } from '../list.ts';
-import { changed, countConditions, type ListQuery, listHref, type Sort } from '../list-query.ts';
+import { changed, countConditions, type ListQuery, listHref } from '../list-query.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTags } from './list-tags.tsx';
-
-const orders: Readonly<Record<Sort, SortOrder>> = {
-  default: 'default',
-  volume: 'volume',
-  price_up: 'priceUp',
-  price_down: 'priceDown',
-};
-const sortOf: Readonly<Record<SortOrder, Sort>> = { default: 'default', volume: 'volume', priceUp: 'price_up', priceDown: 'price_down' };
 
 interface ListViewProps {
   readonly list: ProductList;
@@ -37,8 +29,8 @@ export function ListView({ list, query, path, productHref, everythingHref }: Lis
     <Columns side={<ListFilter action={path} {...{ list, query, hrefTo }} />} sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}>
       <SortBar
         count={list.total}
-        sort={orders[query.sort]}
-        hrefOf={(order) => hrefTo(changed(query, { sort: sortOf[order] }))}
+        sort={query.sort}
+        hrefOf={(sort) => hrefTo(changed(query, { sort }))}
         layout={query.layout}
         layoutHrefOf={(layout) => hrefTo({ ...query, layout })}
       />

@@ -15,25 +15,25 @@ interface NothingFoundProps {
 
 /** What to do when nothing fits. */
 export function NothingFound({ query, hrefTo, everythingHref }: NothingFoundProps) {
-  const { t } = useTranslation('catalog-list');
+  const { t } = useTranslation('catalog-search');
   const isFiltered = countConditions(query) > 0;
   return (
     <EmptyState
-      title={t('list.empty.title')}
+      title={t('empty.title')}
       action={
         <Actions>
           {isFiltered && (
             <Button component={Link} to={hrefTo(cleared(query))} variant="contained">
-              {t('list.empty.clear')}
+              {t('empty.clear')}
             </Button>
           )}
           <Button component={Link} to={everythingHref} variant="outlined">
-            {t('list.empty.all')}
+            {t('empty.all')}
           </Button>
         </Actions>
       }
     >
-      {t(isFiltered ? 'list.empty.filtered' : 'list.empty.words')}
+      {t(isFiltered ? 'empty.filtered' : 'empty.words')}
     </EmptyState>
   );
 }

@@ -5,25 +5,31 @@ import { toDeliveryAddress } from '#app/shared/delivery-address.ts';
 import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { type Checkout, type CheckoutState, type PayType, payTypes } from '../checkout.ts';
+import { type Checkout, type CheckoutState, type CouponChoice, type PayType, type PickupStore, payTypes } from '../checkout.ts';
 import { type CheckoutQuery, type Wanted, wantedParts } from '../wanted.ts';
 
 const codes = { notOnSale: '50143', stockShort: '50150' } as const;
 
 /** What is wanted, in the wire's words. */
-export function wireOf({ wanted, vipSource, addressId }: CheckoutQuery) {
+export function wireOf({ wanted, vipSource, addressId, storeId, coupons }: CheckoutQuery) {
   return {
     ...('cartIds' in wanted ? { cart_id: [...wanted.cartIds] } : { product: wantedParts(wanted.product) }),
     ...(vipSource === undefined ? {} : { vipSource }),
-    ...(addressId === undefined ? {} : { address_id: addressId }),
+    ...(storeId !== undefined ? { shop_address_id: storeId } : addressId === undefined ? {} : { address_id: addressId }),
+    ...(coupons === undefined ? {} : { coupon_id: coupons }),
   } satisfies CheckoutSettleInput;
 }
 
 /** Prices the order, or says why there is none. Throws what the whole page answers to, and lost addresses and products. */
-export async function loadCheckout({ mall }: Gateway, query: CheckoutQuery): Promise<CheckoutState> {
+export async function loadCheckout(gateway: Gateway, query: CheckoutQuery): Promise<CheckoutState> {
+  const { mall } = gateway;
   try {
-    return { kind: 'open', checkout: toCheckout(await mall.checkout.settle(wireOf(query))) };
+    const wire = await mall.checkout.settle({ ...wireOf(query), ...(query.coupons !== undefined && { canshu: 'true' as const }) });
+    return { kind: 'open', checkout: toCheckout(wire, await storesOf(gateway, wire), query.storeId) };
   } catch (error) {
+    // A coupon of the address may have been used or have run out since: the best ones then.
+    if (query.coupons !== undefined && refusedFields(error).includes('coupon_id'))
+      return loadCheckout(gateway, { ...query, coupons: undefined });
     const state = stateOf(error, query.wanted);
     if (state) return state;
     throw error;
@@ -42,8 +48,35 @@ export function stateOf(error: unknown, wanted: Wanted): Exclude<CheckoutState, 
   return refusedFields(error).includes('cart_id') ? { kind: 'gone' } : undefined;
 }
 
-function toCheckout(wire: CheckoutSettleData): Checkout {
+/** Where the order can be picked up: at the stores of the one shop it is from. */
+async function storesOf({ mall }: Gateway, { products: [first], shop_status }: CheckoutSettleData): Promise<PickupStore[]> {
+  if (!first || !shop_status) return [];
+  const { list } = await mall.shops.listStores({ shop_id: first.shop_id });
+  return list.map(({ id, name, mobile, sheng, shi, xian, address, business_hours }) => ({
+    ...{ id, name, phone: mobile, hours: business_hours },
+    place: [...new Set([sheng, shi, xian]), address].join(' '),
+  }));
+}
+
+function toChoice(list: NonNullable<CheckoutSettleData['products'][number]['coupon_list']>): CouponChoice {
   return {
+    list: list
+      .filter(({ coupon_id }) => coupon_id > 0)
+      .map(({ coupon_id, coupon_name, money = '0.00' }) => ({
+        ...{ id: coupon_id, name: coupon_name },
+        amount: centsOf(money) > 0 ? money : undefined,
+      })),
+    chosen: list.find(({ coupon_status }) => coupon_status)?.coupon_id ?? 0,
+  };
+}
+
+function toCheckout(wire: CheckoutSettleData, stores: Checkout['stores'], storeId: number | undefined): Checkout {
+  const [first] = wire.address_list;
+  return {
+    stores,
+    storeId,
+    coupons: toChoice(wire.coupon_list ?? []),
+    contact: { fullName: first?.name ?? '', fullPhone: first?.tel ?? '' },
     shops: wire.products.map((shop) => ({
       id: shop.shop_id,
       name: shop.shop_name,
@@ -58,7 +91,9 @@ function toCheckout(wire: CheckoutSettleData): Checkout {
         count: num,
       })),
       freight: shop.freight_price,
+      freeFrom: shop.freight_free_from,
       subtotal: shop.shop_subtotal,
+      coupons: toChoice(shop.coupon_list ?? []),
     })),
     goods: wire.products_total,
     freight: wire.freight,

@@ -1,10 +1,11 @@
-import { limits } from '@mall/ui/rules';
+import { checkForm, limits, pickupRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type CheckoutOutcome, type CheckoutState, type Entered, type PayType, payTypes } from '../checkout.ts';
+import { type CheckoutOutcome, type CheckoutState, checkoutFields, type Entered, type PayType, payTypes } from '../checkout.ts';
+import { couponsOf } from '../coupons-of.ts';
 import type { CheckoutQuery } from '../wanted.ts';
 import { stateOf, wireOf } from './load-checkout.server.ts';
 
@@ -23,8 +24,29 @@ export function readEntered(form: FormData): Entered {
     remarks: form.getAll('remarks').map((text) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '')),
     payType: payTypes.find((type) => type === form.get('pay_type')),
     addressId: readId(form.get('address_id')),
+    receive: readReceive(form.get(checkoutFields.receive)),
+    coupons: couponsOf(form),
+    contact: form.has('fullName') ? { fullName: textOf(form.get('fullName')), fullPhone: textOf(form.get('fullPhone')) } : undefined,
   };
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
+
+function readReceive(value: FormDataEntryValue | null): Entered['receive'] {
+  return value === 'courier' ? value : readId(value);
+}
+
+/** What is asked for, with what the form says before what the address says. */
+export function withEntered(
+  query: CheckoutQuery,
+  { addressId = query.addressId, receive = query.storeId, coupons }: Entered,
+): CheckoutQuery {
+  const storeId = receive === 'courier' ? undefined : receive;
+  // What is picked up takes no coupon for its delivery: whoever changes the way gets the best ones anew.
+  return { ...query, addressId, storeId, coupons: storeId === query.storeId ? (coupons ?? query.coupons) : undefined };
+}
+
+const noContact = { fullName: '', fullPhone: '' };
 
 /** Places the order of the form. Throws what the whole page answers to. */
 export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: FormData): Promise<Placed> {
@@ -36,9 +58,12 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
   const { payType } = entered;
   if (payType === undefined) return returned({ reason: 'payType' });
   if (!entered.remarks.every((text) => [...text].length <= limits.remark)) return returned({ reason: 'remarks' });
+  const wanted = withEntered(query, entered);
+  const contact = checkForm(pickupRules, { ...(entered.contact ?? noContact) });
+  if (wanted.storeId !== undefined && !contact.ok) return returned({ reason: 'contact', errors: contact.errors });
   const key = keyOf(form);
   try {
-    const wire = wireOf({ ...query, addressId: entered.addressId ?? query.addressId });
+    const wire = { ...wireOf(wanted), ...(wanted.storeId !== undefined && contact.ok && contact.values) };
     const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);
     return { kind: 'placed', orderId: order.order_id, payType };
   } catch (error) {
@@ -48,6 +73,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
     const { code, message } = refusalOf(error);
     if (message === undefined) return returned({ reason: 'notAnswered', ...key });
     if (code === codes.noAddress || refusedFields(error).includes('address_id')) return returned({ reason: 'address', message });
+    if (refusedFields(error).includes('coupon_id')) return returned({ reason: 'coupons' });
     if (code !== codes.dearer) return returned({ reason: 'refused', message });
     return fromCart ? { kind: 'cart', reason: 'price' } : returned({ reason: 'dearer' });
   }

@@ -1,11 +1,11 @@
 import { AddressCard, EmptyState } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
-import { type Checkout, checkoutIntents } from '../checkout.ts';
+import type { Checkout } from '../checkout.ts';
 
 /** How many stand open; the rest is one press away. */
 const shown = 3;
@@ -42,16 +42,16 @@ const Group = styled('fieldset')(({ theme }) => ({
 }));
 
 interface AddressChoiceProps extends Pick<Checkout, 'addresses' | 'addressId'> {
-  /** The page priced for another address. */
-  readonly hrefOf: (addressId: number) => string;
+  /** Told another choice, for which the order is to be priced. */
+  readonly onChoose: (addressId: number) => void;
   /** The page with the form for a new address; undefined while it stands there. */
   readonly addHref: string | undefined;
+  readonly actionsOf: (address: DeliveryAddress) => ReactNode;
 }
 
 /** Where the order goes: the addresses as cards to choose from. Another choice prices the order anew. */
-export function AddressChoice({ addresses, addressId, hrefOf, addHref }: AddressChoiceProps) {
+export function AddressChoice({ addresses, addressId, onChoose, addHref, actionsOf }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
-  const navigate = useNavigate();
   // Shown as chosen at once; what the server reckoned with counts as soon as it answers.
   const [picked, setPicked] = useState({ before: addressId, id: addressId });
   const chosen = picked.before === addressId ? picked.id : addressId;
@@ -70,9 +70,10 @@ export function AddressChoice({ addresses, addressId, hrefOf, addHref }: Address
               checked: id === chosen,
               onChange: () => {
                 setPicked({ before: addressId, id });
-                void navigate(hrefOf(id), { replace: true, preventScrollReset: true });
+                onChoose(id);
               },
             }}
+            actions={actionsOf({ id, ...address })}
           />
         </li>
       ))}
@@ -94,13 +95,6 @@ export function AddressChoice({ addresses, addressId, hrefOf, addHref }: Address
           <Button ref={addButton} component={Link} to={addHref} preventScrollReset variant="outlined" size="small">
             {t('address.add')}
           </Button>
-        )}
-        {addresses.length > 1 && (
-          <noscript>
-            <Button type="submit" name="intent" value={checkoutIntents.update} variant="outlined" size="small">
-              {t('address.update')}
-            </Button>
-          </noscript>
         )}
       </div>
     </Group>

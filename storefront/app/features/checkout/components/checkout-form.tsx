@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router-dom';
+import { Form, useNavigate } from 'react-router-dom';
+import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
-import type { Checkout, CheckoutOutcome } from '../checkout.ts';
+import { type Checkout, type CheckoutOutcome, checkoutFields, checkoutIntents } from '../checkout.ts';
+import { couponsOf } from '../coupons-of.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CouponSelect } from './coupon-select.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
+import { ReceiveChoice } from './receive-choice.tsx';
 import { ShopGoods } from './shop-goods.tsx';
 
 const formId = 'checkout';
@@ -32,35 +37,70 @@ interface CheckoutFormProps {
   readonly idempotencyKey: string;
   readonly hrefs: {
     readonly product: (id: number) => string;
-    /** This page, priced for another address. */
-    readonly address: (id: number) => string;
+    /** This page, priced for another address, store or coupons. */
+    readonly repriced: (change: { address?: number; store?: number | undefined; coupons?: string | undefined }) => string;
     /** This page with the form for a new address; undefined while it stands there. */
     readonly addAddress: string | undefined;
   };
   /** The form for a new address. It stands before this one: forms cannot lie in one another. */
   readonly newAddress: ReactNode;
+  /** What can be done with an address, in its card. */
+  readonly addressActions: (address: DeliveryAddress) => ReactNode;
 }
 
 /** Address, goods, way to pay and sum, as one form that works by itself without a script. */
-export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, newAddress }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, newAddress, addressActions }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   const [payType, setPayType] = useState(outcome?.entered.payType ?? checkout.preferredPayType);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const reprice = (href: string) => void navigate(href, { replace: true, preventScrollReset: true });
+  const takeCoupons = () => form.current && reprice(hrefs.repriced({ coupons: couponsOf(new FormData(form.current)) }));
+  const isPickup = checkout.storeId !== undefined;
   return (
     <Columns>
       <div>
-        {newAddress}
-        <Form id={formId} method="post" preventScrollReset>
+        {!isPickup && newAddress}
+        <Form ref={form} id={formId} method="post" preventScrollReset>
           <IdempotencyKey value={outcome?.idempotencyKey ?? idempotencyKey} />
           <input type="hidden" name="total" value={checkout.total} />
-          <AddressChoice addresses={checkout.addresses} addressId={checkout.addressId} hrefOf={hrefs.address} addHref={hrefs.addAddress} />
+          <ReceiveChoice
+            stores={checkout.stores}
+            storeId={checkout.storeId}
+            contact={checkout.contact}
+            outcome={outcome}
+            onChange={(store) => reprice(hrefs.repriced({ store, coupons: undefined }))}
+          />
+          {!isPickup && (
+            <AddressChoice
+              addresses={checkout.addresses}
+              addressId={checkout.addressId}
+              onChoose={(address) => reprice(hrefs.repriced({ address }))}
+              addHref={hrefs.addAddress}
+              actionsOf={addressActions}
+            />
+          )}
           <section aria-labelledby="checkout-goods" className="goods">
             <Typography id="checkout-goods" variant="h3" component="h2">
               {t('goods.title')}
             </Typography>
             {checkout.shops.map((shop, at) => (
-              <ShopGoods key={shop.id} shop={shop} remark={outcome?.entered.remarks[at] ?? ''} hrefOf={hrefs.product} />
+              <ShopGoods
+                key={shop.id}
+                shop={shop}
+                remark={outcome?.entered.remarks[at] ?? ''}
+                hrefOf={hrefs.product}
+                isPickup={isPickup}
+                onCouponChange={takeCoupons}
+              />
             ))}
           </section>
+          <CouponSelect label={t('coupons.ofMall')} name={checkoutFields.mallCoupon} coupons={checkout.coupons} onChange={takeCoupons} />
+          <noscript>
+            <Button type="submit" name="intent" value={checkoutIntents.update} variant="outlined">
+              {t('update')}
+            </Button>
+          </noscript>
           <PaymentChoice payTypes={checkout.payTypes} balance={checkout.balance} value={payType} onChange={setPayType} />
         </Form>
       </div>

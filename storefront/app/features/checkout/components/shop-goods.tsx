@@ -3,7 +3,8 @@ import { RemarksField } from '@mall/ui/forms/RemarksField';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GoodsLine } from '#app/shared/goods-line.tsx';
-import type { CheckoutShop } from '../checkout.ts';
+import { type CheckoutShop, checkoutFields } from '../checkout.ts';
+import { CouponSelect } from './coupon-select.tsx';
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -11,6 +12,7 @@ const Foot = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(2, 1),
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   '& > p': { ...theme.typography.body2, margin: 0, textAlign: 'end', color: theme.vars.palette.roles.inkSoft },
+  '& small': { ...theme.typography.caption, display: 'block' },
 }));
 
 interface ShopGoodsProps {
@@ -18,10 +20,13 @@ interface ShopGoodsProps {
   /** What was written to the shop before. */
   readonly remark: string;
   readonly hrefOf: (productId: number) => string;
+  /** The order is picked up: nothing is to be said of delivery. */
+  readonly isPickup: boolean;
+  readonly onCouponChange: () => void;
 }
 
 /** What is bought from one shop, with a word to it. */
-export function ShopGoods({ shop, remark, hrefOf }: ShopGoodsProps) {
+export function ShopGoods({ shop, remark, hrefOf, isPickup, onCouponChange }: ShopGoodsProps) {
   const { t } = useTranslation('checkout');
   const amounts = { subtotal: formatMoney(shop.subtotal), freight: formatMoney(shop.freight) };
   return (
@@ -30,7 +35,16 @@ export function ShopGoods({ shop, remark, hrefOf }: ShopGoodsProps) {
       footer={
         <Foot>
           <RemarksField label={t('goods.remark', { shop: shop.name })} defaultValue={remark} />
-          <p>{t(centsOf(shop.freight) === 0 ? 'goods.subtotalFree' : 'goods.subtotal', amounts)}</p>
+          <CouponSelect
+            label={t('coupons.ofShop', { shop: shop.name })}
+            name={checkoutFields.shopCoupon}
+            coupons={shop.coupons}
+            onChange={onCouponChange}
+          />
+          <p>
+            {t(centsOf(shop.freight) === 0 ? 'goods.subtotalFree' : 'goods.subtotal', amounts)}
+            {!isPickup && shop.freeFrom !== undefined && <small>{t('goods.freeFrom', { amount: formatMoney(shop.freeFrom) })}</small>}
+          </p>
         </Foot>
       }
     >

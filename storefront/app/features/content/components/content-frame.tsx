@@ -2,7 +2,7 @@ import { UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ContentPage, contentPages } from '../pages.ts';
+import { brandPages, type ContentPage, helpPages, isHelpPage } from '../pages.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,28 +37,42 @@ const List = styled('ul')(({ theme }) => ({
   '& a[aria-current]': { color: theme.vars.palette.roles.ink, fontWeight: theme.typography.fontWeightMedium },
 }));
 
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0, marginBlock: theme.spacing(4, 1.5) }));
+
 interface ContentFrameProps {
   readonly page: ContentPage;
   readonly hrefOf: (page: ContentPage) => string;
   readonly children: ReactNode;
 }
 
+/** What a page is called where others lead to it. */
+export function usePageName(): (page: ContentPage) => string {
+  const { t } = useTranslation('content');
+  return (page) => (isHelpPage(page) ? t(`help.pages.${page}`) : t(`pages.${page}.name`));
+}
+
 /** A text page with the way to the others beside it. */
 export function ContentFrame({ page, hrefOf, children }: ContentFrameProps) {
   const { t } = useTranslation('content');
+  const nameOf = usePageName();
+  const listOf = (pages: readonly ContentPage[]) => (
+    <List>
+      {pages.map((other) => (
+        <li key={other}>
+          <UiLink look="quiet" href={hrefOf(other)} {...(other === page ? { 'aria-current': 'page' } : {})}>
+            {nameOf(other)}
+          </UiLink>
+        </li>
+      ))}
+    </List>
+  );
   return (
     <Columns>
       <article>{children}</article>
       <nav aria-label={t('navigation')}>
-        <List>
-          {contentPages.map((other) => (
-            <li key={other}>
-              <UiLink look="quiet" href={hrefOf(other)} {...(other === page ? { 'aria-current': 'page' } : {})}>
-                {t(`pages.${other}.name`)}
-              </UiLink>
-            </li>
-          ))}
-        </List>
+        {listOf(brandPages)}
+        <Heading>{t('help.name')}</Heading>
+        {listOf(helpPages)}
       </nav>
     </Columns>
   );

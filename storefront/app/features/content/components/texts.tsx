@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Agreement } from '../api/load-agreement.server.ts';
-import type { ContentPage, LegalPage } from '../pages.ts';
+import type { Help } from '../api/load-help.server.ts';
+import type { BrandPage, HelpPage, LegalPage } from '../pages.ts';
 
 const Text = styled('div')(({ theme }) => ({
   maxWidth: theme.mall.size.measure,
@@ -18,7 +19,7 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 /** A page in the shop's own words: one sentence to begin with, then some paragraphs. */
-export function OwnText({ page }: { page: Exclude<ContentPage, LegalPage> }) {
+export function OwnText({ page }: { page: Exclude<BrandPage, LegalPage> }) {
   const { t } = useTranslation('content');
   const paragraphs = t(`pages.${page}.paragraphs`, { returnObjects: true });
   const address = page === 'contact' ? t('pages.contact.email') : undefined;
@@ -50,6 +51,19 @@ export function LegalText({ agreement, page }: { agreement: Agreement; page: Leg
       <Typography variant="h1">{agreement.title}</Typography>
       {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
       <Text dangerouslySetInnerHTML={{ __html: agreement.html }} />
+    </>
+  );
+}
+
+/** A page of help as the mall gives it. */
+export function HelpText({ help, page }: { help: Help; page: HelpPage }) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <Eyebrow>{t('help.name')}</Eyebrow>
+      <Typography variant="h1">{help.title || t(`help.pages.${page}`)}</Typography>
+      {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+      <Text dangerouslySetInnerHTML={{ __html: help.html }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@mall/sdk';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { CentreCoupon } from '../centre.ts';
 import type { Coupon } from '../coupon.ts';
 import { toBenefit, toState } from './shape-coupon.server.ts';
 
@@ -14,10 +15,10 @@ export async function loadProductCoupons({ mall }: Gateway, productId: number): 
 }
 
 /** The coupons that a shop itself gives. Never rejects: without them the shop is still a shop. */
-export async function loadShopCoupons({ mall }: Gateway, shopId: number): Promise<readonly Coupon[]> {
+export async function loadShopCoupons({ mall }: Gateway, shopId: number): Promise<readonly CentreCoupon[]> {
   try {
     const { list } = await mall.coupons.listForShop({ mchId: shopId });
-    return list.map(toCoupon);
+    return list.map((row) => ({ ...toCoupon(row), isForMembership: false, endsAt: row.expirationDate ?? undefined, days: 0 }));
   } catch {
     return [];
   }

@@ -16,10 +16,12 @@ interface CentreTicketsProps {
   readonly idempotencyKey: string;
   /** Where a coupon for goods is used. */
   readonly useHref: string;
+  /** Level of their headings on the page. @default 2 */
+  readonly level?: 2 | 3;
 }
 
 /** The coupons of a page, each to be received or used on the spot. */
-export function CentreTickets({ coupons, outcome, idempotencyKey, useHref }: CentreTicketsProps) {
+export function CentreTickets({ coupons, outcome, idempotencyKey, useHref, level = 2 }: CentreTicketsProps) {
   const { t } = useTranslation('coupons');
   const fetcher = useFetcher<CouponOutcome>();
   const shown = fetcher.data ?? outcome;
@@ -29,7 +31,7 @@ export function CentreTickets({ coupons, outcome, idempotencyKey, useHref }: Cen
       {shown && <ReceiptNotice key={shown.at} outcome={shown} />}
       <CardGrid sx={{ marginBlockStart: 3 }}>
         {coupons.map((coupon) => (
-          <Ticket key={coupon.id} coupon={coupon} useHref={useHref}>
+          <Ticket key={coupon.id} {...{ coupon, useHref, level }}>
             <fetcher.Form method="post">
               <input type="hidden" name="intent" value={receiveIntent} />
               <input type="hidden" name="id" value={coupon.id} />
@@ -48,11 +50,12 @@ export function CentreTickets({ coupons, outcome, idempotencyKey, useHref }: Cen
 interface TicketProps {
   readonly coupon: CentreCoupon;
   readonly useHref: string;
+  readonly level: 2 | 3;
   /** The form that receives it. */
   readonly children: ReactNode;
 }
 
-function Ticket({ coupon, useHref, children }: TicketProps) {
+function Ticket({ coupon, useHref, level, children }: TicketProps) {
   const { t } = useTranslation('coupons');
   const { day } = useDateTime();
   const { benefit, name, condition, state, isForMembership, days, endsAt } = coupon;
@@ -66,8 +69,7 @@ function Ticket({ coupon, useHref, children }: TicketProps) {
   const end = endsAt === undefined ? t('centre.endless') : t('centre.until', { day: day(endsAt) });
   return (
     <CouponTicket
-      level={2}
-      {...{ benefit, name, condition, state }}
+      {...{ benefit, name, condition, state, level }}
       validity={days > 0 ? t('centre.days', { count: days }) : end}
       action={state === 'open' ? children : use}
     />

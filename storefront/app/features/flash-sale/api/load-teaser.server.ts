@@ -5,5 +5,5 @@ import { loadFlashSale } from './load-flash-sale.server.ts';
 /** The sale of this hour; undefined where there is none, or it did not come. The client has logged the fault. */
 export async function loadTeaser(mall: Gateway): Promise<FlashSale | undefined> {
   const sale = await loadFlashSale(mall, undefined, 1).catch(() => undefined);
-  return sale && sale.slot && sale.items.length > 0 ? sale : undefined;
+  return sale?.slot && sale.items.length > 0 ? sale : undefined;
 }

@@ -60,8 +60,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
         plans={offer.plans}
         coupons={offer.coupons}
         methods={offer.payTypes.map((id) => ({ id, label: t(`purchase.payTypes.${id}`) }))}
-        // What the server reckoned with, once it has.
-        choice={pending ? choice : { ...choice, plan: offer.plan, coupon: offer.coupon }}
+        choice={choice}
         onChoose={(next) => {
           purchase.stop();
           setChoice(next);

@@ -50,7 +50,7 @@ export function PurchaseForm({ offer, idempotencyKey, refusal, action }: Purchas
           {t('purchase.update')}
         </Button>
       </form>
-      <form method="post" action={`${action}?${purchaseQuery.open}=1`}>
+      <form method="post" action={`${action}?${new URLSearchParams({ open: '1', plan: offer.plan, coupon: offer.coupon })}`}>
         <input type="hidden" name="memberType" value={offer.plan} />
         <input type="hidden" name="coupon" value={offer.coupon} />
         <input type="hidden" name="amount" value={amounts.payable} />

@@ -2,7 +2,7 @@ import type { Schemas } from '@mall/sdk';
 import type { OrdersListInput, OrdersShowData } from '@mall/sdk/operations/orders';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { OrderDetails, OrderLine, OrderList, OrderQuery, OrderState, OrderSummary, OrderTab } from '../order.ts';
+import type { OrderDetails, OrderLine, OrderList, OrderQuery, OrderState, OrderSummary, OrderTab, Pickup } from '../order.ts';
 
 const pageSize = 10;
 
@@ -14,6 +14,9 @@ const filterOf: Readonly<Record<OrderTab, NonNullable<OrdersListInput['order_typ
   toReceive: 'receipt',
   toReview: 'evaluete',
 };
+
+/** Picked up in a store. */
+const pickupKind = 1;
 
 const states = new Map<number, OrderState>([
   [0, 'unpaid'],
@@ -47,6 +50,9 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     id: order.id,
     number: order.sNo,
     state: stateOf(order.status),
+    ...wayOf(order),
+    pickup: await loadPickup(mall, order),
+    shopName: order.list[0]?.shop_name ?? '',
     placedAt: order.add_time ?? undefined,
     paidAt: order.omsg.pay_time ?? undefined,
     expiresAt: order.expire_time ?? undefined,
@@ -67,8 +73,28 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
   };
 }
 
-function toSummary({ id, sNo, shop_name, add_time, status, old_total, list }: Schemas['OrderRow']): OrderSummary {
+/** How an order reaches its customer. */
+function wayOf(order: Pick<Schemas['OrderRow'], 'self_lifting' | 'haveExpress' | 'delivery_status'>) {
+  return { isPickup: order.self_lifting === pickupKind, hasParcel: order.haveExpress ?? false, isReminded: order.delivery_status ?? false };
+}
+
+/** The store of an order that is picked up, and its code while it waits there. */
+async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise<Pickup | undefined> {
+  const { single_store: id = 0, self_lifting } = order;
+  if (self_lifting !== pickupKind || id === 0) return undefined;
+  const isWaiting = stateOf(order.status) === 'shipped';
+  const [{ address: store }, code] = await Promise.all([
+    mall.orders.pickupStore({ id }),
+    isWaiting ? mall.orders.pickupCode({ order_id: order.id }) : undefined,
+  ]);
+  const place = [...new Set([store.sheng, store.shi, store.xian]), store.address].join(' ');
+  return { store: { name: store.name, phone: store.mobile, hours: store.business_hours, place }, code: code?.extraction_code };
+}
+
+function toSummary(row: Schemas['OrderRow']): OrderSummary {
+  const { id, sNo, shop_name, add_time, status, old_total, list } = row;
   return {
+    ...wayOf(row),
     id,
     number: sNo,
     state: stateOf(status),

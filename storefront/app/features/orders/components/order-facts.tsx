@@ -27,17 +27,21 @@ const Columns = styled('div')(({ theme }) => ({
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const { minute } = useDateTime();
-  const { address, remarks, placedAt, paidAt, method } = order;
+  const { address, remarks, placedAt, paidAt, method, pickup } = order;
   return (
     <Columns>
       <section aria-labelledby="order-address">
         <Typography id="order-address" variant="h4" component="h2">
-          {t('details.address')}
+          {t(pickup ? 'details.pickedUpBy' : 'details.address')}
         </Typography>
         <p>
           {address.name} {address.mobile}
-          <br />
-          {address.text}
+          {!pickup && (
+            <>
+              <br />
+              {address.text}
+            </>
+          )}
         </p>
         {remarks !== '' && <p>{t('details.remarks', { remarks })}</p>}
         <dl>

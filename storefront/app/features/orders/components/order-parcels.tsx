@@ -1,51 +1,26 @@
+import { ParcelTracking } from '@mall/ui';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { OrderDetails } from '../order.ts';
 
-const Part = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& p': { ...theme.typography.body2, margin: 0 },
-  '& ol': {
-    ...theme.typography.caption,
-    display: 'grid',
-    gap: theme.spacing(1),
-    listStyle: 'none',
-    margin: 0,
-    paddingInlineStart: theme.spacing(2),
-    color: theme.vars.palette.roles.inkSoft,
-    borderInlineStart: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.hairline}`,
-  },
-  '& time': { display: 'block' },
-}));
+const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), scrollMarginBlock: theme.spacing(4) }));
 
 /** The order's parcels: courier, number, and the stops they made. */
-export function OrderParcels({ parcels }: Pick<OrderDetails, 'parcels'>) {
-  const { t } = useTranslation('orders');
+export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 'state'>) {
   const { minute } = useDateTime();
   if (parcels.length === 0) return null;
   return (
-    <Part aria-labelledby="order-parcels">
-      <Typography id="order-parcels" variant="h4" component="h2">
-        {t('details.parcels')}
-      </Typography>
+    <Place id="parcels">
       {parcels.map(({ courier, number, stops }) => (
-        <div key={number}>
-          <p>{t('details.parcel', { courier, number })}</p>
-          {stops.length > 0 && (
-            <ol>
-              {stops.map(({ at, text }) => (
-                <li key={`${at} ${text}`}>
-                  {at && <time dateTime={at}>{minute(at)}</time>}
-                  {text}
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
+        <ParcelTracking
+          key={number}
+          carrier={courier}
+          number={number}
+          events={stops.map(({ at, text }) => ({ time: at === undefined ? '' : minute(at), text }))}
+          isDelivered={state !== 'shipped'}
+          level={2}
+        />
       ))}
-    </Part>
+    </Place>
   );
 }

@@ -1,11 +1,9 @@
 import { OrderRow } from '@mall/ui';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
-import { canCancel, type OrderSummary } from '../order.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { type OrderSummary, stateKey } from '../order.ts';
+import { OrderDeeds } from './order-deeds.tsx';
 
 const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), listStyle: 'none', margin: 0, padding: 0 }));
 
@@ -21,33 +19,35 @@ export function OrderRows({ orders, idempotencyKey, hrefs }: OrderRowsProps) {
   const { minute } = useDateTime();
   return (
     <List>
-      {orders.map(({ id, number, state, shopName, placedAt, total, lines }) => (
-        <li key={id}>
+      {orders.map((order) => (
+        <li key={order.id}>
           <OrderRow
-            href={hrefs.order(id)}
-            number={number}
-            placed={placedAt === undefined ? '' : minute(placedAt)}
-            shopName={shopName}
-            status={t(`state.${state}`)}
-            urgent={state === 'unpaid'}
-            lines={lines.map((line) => ({
+            href={hrefs.order(order.id)}
+            number={order.number}
+            placed={order.placedAt === undefined ? '' : minute(order.placedAt)}
+            shopName={order.shopName}
+            status={t(`state.${stateKey(order)}`)}
+            urgent={order.state === 'unpaid'}
+            lines={order.lines.map((line) => ({
               id: String(line.id),
               title: line.title,
               pictureUrl: line.picture,
               spec: line.spec,
               count: line.count,
             }))}
-            pieces={lines.reduce((sum, { count }) => sum + count, 0)}
-            total={total}
+            pieces={order.lines.reduce((sum, { count }) => sum + count, 0)}
+            total={order.total}
             actions={
-              <>
-                {canCancel(state) && <CancelOrder orderId={id} isPaid={state === 'paid'} idempotencyKey={idempotencyKey} size="small" />}
-                {state === 'unpaid' && (
-                  <Button component={Link} to={hrefs.pay(id)} variant="contained" size="small">
-                    {t('payNow')}
-                  </Button>
-                )}
-              </>
+              <OrderDeeds
+                order={order}
+                idempotencyKey={idempotencyKey}
+                hrefs={{
+                  pay: hrefs.pay(order.id),
+                  parcels: `${hrefs.order(order.id)}#parcels`,
+                  pickup: `${hrefs.order(order.id)}#pickup`,
+                }}
+                size="small"
+              />
             }
           />
         </li>

@@ -1,14 +1,12 @@
 import { Countdown, Icon } from '@mall/ui';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
-import { canCancel, type OrderDetails, type OrderState } from '../order.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { deedsOf, type OrderDetails, type OrderState, stateKey } from '../order.ts';
+import { OrderDeeds } from './order-deeds.tsx';
 
-const Block = styled('section')(({ theme }) => ({
+const Block = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(2.5),
@@ -44,30 +42,25 @@ interface OrderStatusProps {
 /** Where the order stands, what happens next, and what can be done about it. */
 export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps) {
   const { t } = useTranslation('orders');
-  const { state, id, expiresAt, serverTime, paidAt } = order;
+  const { state, expiresAt, serverTime, paidAt } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
   return (
-    <Block aria-labelledby="order-status">
+    <Block>
       <span className="mark" {...(done.has(state) ? { 'data-done': true } : {})}>
         <Icon name={done.has(state) ? 'check' : 'info'} />
       </span>
       <div>
-        <Typography id="order-status" variant="h3" component="h2">
-          {t(`state.${state}`)}
+        <Typography variant="h3" component="h2">
+          {t(`state.${stateKey(order)}`)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t(isRefunded ? 'next.refunded' : `next.${state}`)}
+          {t(isRefunded ? 'next.refunded' : `next.${stateKey(order)}`)}
         </Typography>
         {state === 'unpaid' && expiresAt && serverTime && <PayBefore expiresAt={expiresAt} serverTime={serverTime} />}
       </div>
-      {canCancel(state) && (
+      {(deedsOf(order).size > 0 || state === 'unpaid') && (
         <div className="buttons">
-          {state === 'unpaid' && (
-            <Button component={Link} to={payHref} variant="contained">
-              {t('payNow')}
-            </Button>
-          )}
-          <CancelOrder orderId={id} isPaid={state === 'paid'} idempotencyKey={idempotencyKey} />
+          <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={{ pay: payHref }} />
         </div>
       )}
     </Block>

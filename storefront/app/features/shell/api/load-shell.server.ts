@@ -23,12 +23,14 @@ function toShell(data: ShellIndexData): Shell {
     welcome: config.welcomeTerm,
     userName: data.login_status && data.user_name !== '' ? data.user_name : undefined,
     isMember: data.pluginStatus.isVip,
+    sellsMemberships: data.pluginStatus.memberPlugin,
     customer: data.login_status ? readCustomer(data) : undefined,
     app: readApp(config),
     cartCount: data.cart_num,
     couponCount: data.coupon_num,
     hasUnreadMessages: data.messages_num > 0,
     menu: readMenu(config.shortcutMenu3),
+    loginMenu: config.shortcutMenu2.length === 0 ? undefined : config.shortcutMenu2.map(Number),
     classes: data.class_list.map(({ cid, pname }) => ({ id: cid, name: pname })),
     regions: config.regionalLinks.filter(({ link }) => link !== '').map(({ name, link }) => ({ label: name, href: link })),
     promises: config.bottoList.map(({ image, title, subheading }) => ({ title, subheading, ...(image !== '' && { picture: image }) })),
@@ -47,7 +49,6 @@ function readCustomer({ headUrl, pluginStatus, vipEndTime, vipEndDay, memberRemi
     memberUntil: pluginStatus.isVip ? vipEndTime?.slice(0, dateLength) : undefined,
     daysLeft: vipEndDay,
     remind: memberRemind,
-    canJoin: pluginStatus.memberPlugin,
   };
 }
 

@@ -5,20 +5,20 @@ interface CustomerCardProps {
   readonly name: string;
   readonly isMember: boolean;
   readonly customer: ShellCustomer;
-  /** Where a membership is opened or renewed. */
-  readonly membershipHref: string;
+  /** Where a membership is opened or renewed; undefined while none is sold. */
+  readonly membershipHref: string | undefined;
 }
 
 /** The customer's card over their name in the header. */
 export function CustomerCard({ name, isMember, customer, membershipHref }: CustomerCardProps) {
-  const { picture, memberUntil, canJoin } = customer;
+  const { picture, memberUntil } = customer;
   return (
     <MemberCard
       name={name}
       isMember={isMember}
       {...(picture && { pictureUrl: picture })}
       {...(memberUntil !== undefined && { until: memberUntil })}
-      {...(canJoin && { membershipHref })}
+      {...(membershipHref !== undefined && { membershipHref })}
     />
   );
 }

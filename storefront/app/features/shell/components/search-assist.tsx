@@ -1,6 +1,6 @@
 import type { UnfoldState } from '@mall/ui';
 import { SearchPanel } from '@mall/ui/commerce/SearchPanel';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paths, withQuery } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
 import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
@@ -8,16 +8,12 @@ import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
 interface SearchAssistProps extends UnfoldState {
   /** What stands in the field since it was entered; '' while nothing was typed. */
   readonly typed: string;
-  /** What this page has searched for. */
-  readonly asked: string;
-  readonly signedIn: boolean;
-  /** Shops are looked for rather than products. */
-  readonly forShops: boolean;
 }
 
 /** Milliseconds of rest before what was typed is looked for. */
 const rest = 200;
 
+const shops = '2';
 const noSuggestions: Suggestions = { words: [], products: [] };
 
 /** What may be meant by the words so far, once the typing rests; undefined while nothing is typed. */
@@ -40,54 +36,73 @@ function useSuggestions(typed: string, forShops: boolean, language: string): Sug
   return words === '' ? undefined : (found?.suggestions ?? noSuggestions);
 }
 
+/** Whether the form around a place looks for shops rather than products, as its select says now. */
+function useForShops(place: RefObject<Element | null>): boolean {
+  const [forShops, setForShops] = useState(false);
+  useEffect(() => {
+    const select = place.current?.closest('form')?.querySelector('select');
+    if (!select) return;
+    const read = () => setForShops(select.value === shops);
+    read();
+    select.addEventListener('change', read);
+    return () => select.removeEventListener('change', read);
+  }, [place]);
+  return forShops;
+}
+
 /** What was searched before, and how it is forgotten. */
-function useHistory(asked: string, signedIn: boolean, language: string) {
+function useHistory(language: string) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    const history = searchHistory(language, signedIn);
-    history.remember(asked);
-    void history.list(stop.signal).then((listed) => !stop.signal.aborted && setWords(listed));
+    void searchHistory(language)
+      .list(stop.signal)
+      .then((listed) => !stop.signal.aborted && setWords(listed));
     return () => stop.abort();
-  }, [asked, signedIn, language]);
+  }, [language]);
   return {
     words,
     forget: (text: string) => {
       setWords((before) => before.filter((word) => word !== text));
-      void searchHistory(language, signedIn).forget(text);
+      void searchHistory(language).forget(text);
     },
     forgetAll: () => {
       setWords([]);
-      void searchHistory(language, signedIn).forgetAll();
+      void searchHistory(language).forgetAll();
     },
   };
 }
 
 /** Under the header's search: what was searched before or, once somebody types, what may be meant. */
-export function SearchAssist({ typed, asked, signedIn, forShops, ...panel }: SearchAssistProps) {
+export function SearchAssist({ typed, ...panel }: SearchAssistProps) {
   const { language } = useShop();
-  const { words, forget, forgetAll } = useHistory(asked, signedIn, language);
+  const place = useRef<HTMLSpanElement>(null);
+  const { words, forget, forgetAll } = useHistory(language);
+  const forShops = useForShops(place);
   const suggestions = useSuggestions(typed, forShops, language);
   const looked = typed.trim().toLowerCase();
   const wordOf = (text: string) => ({ text, href: withQuery(forShops ? paths.shopSearch : paths.searchResults, { searchName: text }) });
   return (
-    <SearchPanel
-      {...panel}
-      history={words.map(wordOf)}
-      onForget={forget}
-      onForgetAll={forgetAll}
-      {...(suggestions && {
-        suggestions: {
-          words: [...new Set([...words.filter((word) => word.toLowerCase().includes(looked)).slice(0, 3), ...suggestions.words])].map(
-            wordOf,
-          ),
-          products: suggestions.products.map(({ id, title, pictureUrl }) => ({
-            title,
-            pictureUrl,
-            href: withQuery(paths.product, { id }),
-          })),
-        },
-      })}
-    />
+    <>
+      <span ref={place} hidden />
+      <SearchPanel
+        {...panel}
+        history={words.map(wordOf)}
+        onForget={forget}
+        onForgetAll={forgetAll}
+        {...(suggestions && {
+          suggestions: {
+            words: [...new Set([...words.filter((word) => word.toLowerCase().includes(looked)).slice(0, 3), ...suggestions.words])].map(
+              wordOf,
+            ),
+            products: suggestions.products.map(({ id, title, pictureUrl }) => ({
+              title,
+              pictureUrl,
+              href: withQuery(paths.product, { id }),
+            })),
+          },
+        })}
+      />
+    </>
   );
 }

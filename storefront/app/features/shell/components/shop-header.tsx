@@ -88,7 +88,12 @@ function Header({ shell, myShop }: HeaderProps) {
         {...(shell?.userName !== undefined && {
           user: { name: shell.userName, isMember: shell.isMember, signOutAction: paths.logout },
           userSlot: parts && shell.customer && (
-            <parts.CustomerCard name={shell.userName} isMember={shell.isMember} customer={shell.customer} membershipHref={membershipHref} />
+            <parts.CustomerCard
+              name={shell.userName}
+              isMember={shell.isMember}
+              customer={shell.customer}
+              membershipHref={shell.sellsMemberships ? membershipHref : undefined}
+            />
           ),
           shopSlot: myShop,
         })}

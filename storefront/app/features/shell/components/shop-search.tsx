@@ -1,5 +1,5 @@
 import { SearchField, type UnfoldState } from '@mall/ui';
-import { type ChangeEvent, type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
@@ -23,7 +23,6 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState<string>();
-  const [target, setTarget] = useState<string>();
   const forShops = pathname === paths.shopSearch;
   const asked = ((forShops || pathname === paths.searchResults) && new URLSearchParams(search).get(parameter)) || '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,6 +31,8 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     const words = String(form.get(parameter) ?? '').trim();
     if (words === '') return toast(t('search.empty'));
     panel.onOpenChange(false);
+    // A customer's searches are noted by the mall alone: the browser may be another's tomorrow.
+    if (!signedIn) void import('../search-calls.ts').then(({ rememberSearch }) => rememberSearch(words));
     setTyped('');
     void navigate(withQuery(form.get('target') === shops ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
   };
@@ -42,7 +43,6 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
       defaultValue={asked}
       defaultTarget={forShops ? shops : '1'}
       onSubmit={submit}
-      onChange={({ target: { name, value } }: ChangeEvent<HTMLFormElement>) => name === 'target' && setTarget(value)}
       onInput={setTyped}
       onFocus={() => {
         setTyped('');
@@ -51,7 +51,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     >
       {typed !== undefined && (
         <Suspense fallback={null}>
-          <SearchAssist {...panel} {...{ typed, asked, signedIn }} forShops={(target ?? (forShops && shops)) === shops} />
+          <SearchAssist {...panel} typed={typed} />
         </Suspense>
       )}
     </SearchField>

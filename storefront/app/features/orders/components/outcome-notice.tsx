@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
-import type { CancelOutcome } from '../order.ts';
+import type { OrderOutcome } from '../order.ts';
 
 const Place = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** What cancelling came to. It takes the focus: the button that was pressed may be gone. */
-export function CancelNotice({ outcome }: { outcome: CancelOutcome | undefined }) {
+/** What a deed came to. It takes the focus: the button that was pressed may be gone. */
+export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }) {
   const { t } = useTranslation('orders');
   const place = useRef<HTMLDivElement>(null);
   const at = outcome?.at;
@@ -18,10 +18,10 @@ export function CancelNotice({ outcome }: { outcome: CancelOutcome | undefined }
   if (!outcome) return null;
   return (
     <Place ref={place} tabIndex={-1}>
-      {outcome.kind === 'cancelled' ? (
-        <Notice tone="success">{t(outcome.refunded ? 'cancel.refunded' : 'cancel.done')}</Notice>
+      {outcome.kind === 'refused' ? (
+        <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('notAnswered')} />
       ) : (
-        <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('cancel.notAnswered')} />
+        <Notice tone="success">{t(outcome.isRefund ? 'deeds.cancel.refunded' : `deeds.${outcome.kind}.done`)}</Notice>
       )}
     </Place>
   );

@@ -1,0 +1,43 @@
+/** Every cell of docs/screens.md names a test that exists, or a reason. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { conclude, readText } from './lib/files.ts';
+import { root } from './lib/processes.ts';
+
+const page = 'docs/screens.md';
+const folder = 'storefront/tests/browser';
+const text = readText(page);
+
+const known = new Set([...text.matchAll(/^- ([TR]\d+) /gm)].map((match) => match[1] ?? ''));
+const rows = text.split('\n').filter((line) => /^\| .*`\//.test(line));
+const cellsOf = (row: string) => row.split('|').slice(3, -1);
+
+/** Each cell holds known keys and nothing else. */
+function strays(row: string): string[] {
+  const cells = cellsOf(row);
+  const [, name = ''] = row.split('|');
+  const wrong = cells.flatMap((cell) => cell.split(',')).filter((key) => !known.has(key.trim()));
+  return [
+    ...(cells.length === 6 ? [] : [`${page}: ${name.trim()} has ${cells.length} states instead of 6`]),
+    ...wrong.map((key) => `${page}: ${name.trim()} names "${key.trim()}", which is neither a test nor a reason`),
+  ];
+}
+
+/** Each test stands by its name in its file. */
+function lost([, key = '', file = '', name = '']: RegExpMatchArray): string[] {
+  const path = `${folder}/${file}`;
+  if (!existsSync(join(root, path))) return [`${page}: ${key} names ${path}, which does not exist`];
+  return readText(path).includes(`test('${name}'`) ? [] : [`${page}: ${key}: there is no test "${name}" in ${path}`];
+}
+
+/** What no row uses. */
+const unused = [...known].filter(
+  (key) => !rows.some((row) => cellsOf(row).some((cell) => cell.split(',').some((used) => used.trim() === key))),
+);
+
+conclude('Screens', [
+  ...(rows.length > 0 ? [] : [`${page}: there is no table`]),
+  ...rows.flatMap(strays),
+  ...[...text.matchAll(/^- (T\d+) `([^`]+)`: "(.*)"$/gm)].flatMap(lost),
+  ...unused.map((key) => `${page}: ${key} is used by no screen`),
+]);

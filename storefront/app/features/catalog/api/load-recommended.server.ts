@@ -1,0 +1,16 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Recommended } from '../recommended.ts';
+
+const onSale = 2;
+
+/** What else a shopper may like. Never rejects: without it the page is still a page. The client has logged the fault. */
+export async function loadRecommended({ mall }: Gateway): Promise<readonly Recommended[]> {
+  try {
+    const { list } = await mall.catalog.recommend();
+    return list
+      .filter(({ status }) => status === onSale)
+      .map(({ id, product_title, imgurl, price_yh }) => ({ id, name: product_title, picture: imgurl, price: price_yh }));
+  } catch {
+    return [];
+  }
+}

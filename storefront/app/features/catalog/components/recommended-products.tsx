@@ -1,0 +1,31 @@
+import { ProductCard, ProductGrid, Section } from '@mall/ui';
+import { useState } from 'react';
+import type { Recommended } from '../recommended.ts';
+
+const shown = 4;
+
+interface RecommendedProductsProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly products: readonly Recommended[];
+  /** Products that the page shows already. */
+  readonly without?: readonly number[];
+  readonly hrefOf: (id: number) => string;
+}
+
+/** What else somebody may like; nothing where there is nothing. */
+export function RecommendedProducts({ eyebrow, title, products, without = [], hrefOf }: RecommendedProductsProps) {
+  // The gateway proposes others each time: what was seen first stays while the page is used.
+  const [proposed] = useState(products);
+  const others = proposed.filter(({ id }) => !without.includes(id)).slice(0, shown);
+  if (others.length === 0) return null;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <ProductGrid across={4}>
+        {others.map(({ id, name, picture, price }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}

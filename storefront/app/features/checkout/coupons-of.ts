@@ -1,0 +1,11 @@
+import { checkoutFields } from './checkout.ts';
+import { areCoupons } from './wanted.ts';
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+/** The coupons that the form names as the wire has them: each shop's, the mall's, and whether that one counts. */
+export function couponsOf(form: FormData): string | undefined {
+  const mall = textOf(form.get(checkoutFields.mallCoupon));
+  const coupons = [...form.getAll(checkoutFields.shopCoupon).map(textOf), mall, Number(mall) > 0 ? 'coupon' : 'no_discount'].join();
+  return areCoupons(coupons) ? coupons : undefined;
+}

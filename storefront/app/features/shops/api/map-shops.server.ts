@@ -1,0 +1,18 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+
+const pageSize = 50;
+const shops = 2;
+
+/** Shops that a sitemap names at most, those with the most followers. */
+const most = 1000;
+
+/** The mall's shops, for sitemaps. */
+export async function mapShops({ mall }: Gateway): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (let page = 1; found.length < most; page += 1) {
+    const { mch = [] } = await mall.catalog.search({ searchType: shops, page, pageSize });
+    found.push(...mch.map(({ id }) => id));
+    if (mch.length < pageSize) break;
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer } from '../support/buying.ts';
+import { putIntoCart, type Say, speak, textsOf } from '../support/cart.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
+
+const cartPath = '/shoppingCart/shoppingCart';
+/** Of two shops; both have coupons to give. */
+const [patches, tea] = [1011, 1035];
+
+const line = (page: Page, id: number): Locator =>
+  page
+    .locator('main form')
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href$="?id=${id}"]`) });
+
+/** The button of a line, by the start of its name: the product's follows, in any language. */
+const deed = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNamed') => {
+  const [before = '', after = ''] = say(key, { name: '#' }).split('#');
+  const name = new RegExp(`^${before}.+${after}$`);
+  return line(page, id).getByRole('button', { name });
+};
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto(origin() + cartPath);
+  await hydrated(page);
+}
+
+async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number, number>>): Promise<Say> {
+  await speak(page, info, origin());
+  for (const [id, count] of Object.entries(wanted)) await putIntoCart(page, origin(), Number(id), count);
+  return textsOf(info, 'cart');
+}
+
+test('what was removed is put back with its quantity', async ({ page }, info) => {
+  const say = await cartOf(page, info, { [patches]: 2, [tea]: 3 });
+  await openCart(page);
+  await deed(page, tea, say, 'removeNamed').click();
+  await expect(line(page, tea)).toHaveCount(0);
+  await page.getByRole('button', { name: say('undo'), exact: true }).click();
+  await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
+  await expect(page.getByText(say('outcome.restored')).first()).toBeVisible();
+  await page.reload();
+  await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('a cart that changes in one tab changes in the other', { tag: '@once' }, async ({ page }, info) => {
+  const say = await cartOf(page, info, { [patches]: 1, [tea]: 1 });
+  await openCart(page);
+  const other = await page.context().newPage();
+  await openCart(other);
+  await deed(other, tea, say, 'removeNamed').click();
+  await expect(line(page, tea)).toHaveCount(0);
+  await expect(line(page, patches)).toHaveCount(1);
+  await other.close();
+});
+
+test('a shop’s coupons are opened in the cart; a visitor signs in to receive one', { tag: '@once' }, async ({ page }, info) => {
+  const say = await cartOf(page, info, { [patches]: 1 });
+  await openCart(page);
+  await page.getByRole('link', { name: say('coupons.show') }).click();
+  const panel = page.getByRole('main').locator('section[aria-labelledby="shop-coupons"]');
+  await expect(panel).toBeFocused();
+  await expectNoAxeFinding(page);
+  await panel.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+});
+
+test('what somebody may like stands below, without what is in the cart', { tag: '@once' }, async ({ page }, info) => {
+  const say = await cartOf(page, info, { [patches]: 1 });
+  await openCart(page);
+  const shelf = page.getByRole('region', { name: say('like.title') });
+  await expect(shelf.getByRole('link').first()).toBeVisible();
+  await expect(shelf.locator(`a[href$="?id=${patches}"]`)).toHaveCount(0);
+});
+
+test('a visitor signs in to collect; a customer’s item moves to the collection', { tag: '@once' }, async ({ page }, info) => {
+  const say = await cartOf(page, info, { [tea]: 1 });
+  await openCart(page);
+  await deed(page, tea, say, 'collectNamed').click();
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+  await asCustomer(page, origin());
+  // All tests share a customer, whose cart another of them may just have ordered.
+  await expect(async () => {
+    await putIntoCart(page, origin(), tea);
+    await openCart(page);
+    await deed(page, tea, say, 'collectNamed').click({ timeout: 5000 });
+    await expect(line(page, tea)).toHaveCount(0, { timeout: 5000 });
+    await expect(page.getByText(say('outcome.collected_one', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
+  }).toPass();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('items are put back, and a shop’s coupons shown', { tag: '@once' }, async ({ page }, info) => {
+    const say = await cartOf(page, info, { [patches]: 1, [tea]: 2 });
+    await page.goto(origin() + cartPath);
+    await deed(page, tea, say, 'removeNamed').click();
+    await expect(line(page, tea)).toHaveCount(0);
+    await page.getByRole('button', { name: say('undo'), exact: true }).click();
+    await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('2');
+    await page
+      .getByRole('link', { name: say('coupons.show') })
+      .first()
+      .click();
+    await expect(page.locator('section[aria-labelledby="shop-coupons"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { fits, open, withGateway } from '../support/buying.ts';
+import { speak, textsOf } from '../support/cart.ts';
+import { demoCustomer } from '../support/mall.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
+import { expect, origin, test } from '../support/page.ts';
+import { signIn } from '../support/visitor.ts';
+
+const centre = '/my/my/memberCenter';
+const opened = `${centre}?open=1`;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const agree = (page: Page) => page.getByRole('dialog').getByRole('checkbox').check({ force: true });
+const method = (page: Page, type: string) => page.getByRole('dialog').locator(`input[name="type"][value="${type}"]`);
+const plan = (page: Page, id: string) => page.getByRole('dialog').locator(`input[name="memberType"][value="${id}"]`);
+
+/** Pays as the phone that scanned the code does. */
+async function payByPhone(page: Page, info: TestInfo): Promise<void> {
+  const link = page.getByRole('link', { name: textsOf(info, 'ui')('qr.link') });
+  const paid = await page.context().request.post((await link.getAttribute('href')) ?? '', { headers: { Origin: origin() } });
+  expect(paid.ok()).toBe(true);
+  // The payer reads what it is for.
+  expect(await paid.text()).toContain(textsOf(info, 'membership')('purchase.title'));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page, context }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await speak(page, info, origin());
+    await signIn(context, origin());
+    await open(page, opened);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(centre);
+    await expectNoAxeFinding(page);
+  });
+}
+
+test('a code is shown as soon as its method is chosen, the page finds out that it was paid, and the card says so', async ({
+  page,
+  context,
+}, info) => {
+  const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
+  await speak(page, info, origin());
+  await askNothing(context);
+  const { call } = await beNewcomer(context, origin());
+  await call('plugin.coupon.MallCoupon.receive', { id: '302' });
+  await open(page, centre);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('open') })
+    .click();
+  await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
+  // The month at first, with the first coupon; another plan lets it go, and what that costs, the server says.
+  await expect(plan(page, '1')).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /22\.50/ })).toBeVisible();
+  await plan(page, '2').check({ force: true });
+  await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
+
+  await method(page, 'pc_wechat').click({ force: true });
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(say('refusal.agreement').split('{{')[0] ?? '');
+  await expect(method(page, 'wallet_pay')).toBeChecked();
+  await agree(page);
+  await method(page, 'pc_wechat').check({ force: true });
+  const code = page.getByRole('img', { name: say('purchase.code') });
+  await expect(code).toBeVisible();
+  const { width, height } = (await code.boundingBox()) ?? {};
+  expect([width, height]).toEqual([100, 100]);
+  // Another method lets the code go.
+  await method(page, 'wallet_pay').check({ force: true });
+  await expect(code).toHaveCount(0);
+  await method(page, 'pc_wechat').check({ force: true });
+  await payByPhone(page, info);
+  const success = dialog(page, ui('paid.title'));
+  await expect(success).toBeVisible({ timeout: 15_000 });
+  await expect(success).toContainText('68.00');
+  await success
+    .getByRole('button', { name: ui('dialog.close') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(centre);
+  await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
+});
+
+test('who has no payment password is led to where one is set', { tag: '@once' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  await speak(page, info, origin());
+  await askNothing(context);
+  await beNewcomer(context, origin());
+  await open(page, opened);
+  await agree(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /25\.00/ })
+    .click();
+  const warning = dialog(page, ui('nextStep.noPasswordTitle'));
+  await expect(warning).toBeVisible();
+  await warning.getByRole('link', { name: ui('nextStep.setPassword') }).click();
+  await expect(page).toHaveURL('/my/my/security');
+});
+
+test('the balance pays with the payment password, and a member sees their price', { tag: '@once' }, async ({ page, context }, info) => {
+  const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
+  await speak(page, info, origin());
+  await signIn(context, origin());
+  await open(page, opened);
+  await agree(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /25\.00/ })
+    .click();
+  const password = dialog(page, ui('paymentPassword.title'));
+  await password.locator('input[name="password"]').fill(demoCustomer.paymentPassword);
+  await password.getByRole('button', { name: ui('paymentPassword.submit') }).click();
+  await expect(dialog(page, ui('paid.title'))).toContainText('25.00');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
+  await page.goto('/homedetail/homedetail?id=1001');
+  await expect(page.getByText(ui('membership.yours', { price: '¥121.60' }))).toBeVisible();
+});
+
+test('a balance that is too low is told before anything is ordered', { tag: '@once' }, async ({ page, context }, info) => {
+  await withGateway(
+    page,
+    ({ form, envelope: { data } }) => {
+      if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
+        Object.assign(data, { user_money: '0.00' });
+    },
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, site + opened);
+      await agree(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /25\.00/ })
+        .click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
+    },
+  );
+});
+
+test('a product tells what members pay and leads to the membership, also a visitor', { tag: '@once' }, async ({ page }, info) => {
+  const ui = textsOf(info, 'ui');
+  await speak(page, info, origin());
+  await open(page, '/homedetail/homedetail?id=1001');
+  await expect(page.getByText(ui('membership.price', { price: '¥121.60' }))).toBeVisible();
+  // The price that everybody pays stays the price.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: ui('membership.open') })
+    .click();
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+  await page.goto('/homedetail/homedetail?id=1011');
+  await expect(page.getByText(ui('membership.price', { price: '' }).trim())).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a membership is chosen, agreed to and paid by a code', { tag: '@once' }, async ({ page, context }, info) => {
+    const say = textsOf(info, 'membership');
+    await speak(page, info, origin());
+    await beNewcomer(context, origin());
+    await page.goto(opened);
+    const main = page.getByRole('main');
+    await main.locator('input[name="plan"][value="3"]').check({ force: true });
+    await main.getByRole('button', { name: say('purchase.update') }).click();
+    const pay = main.getByRole('button', { name: say('purchase.pay', { amount: '¥238.00' }) });
+    await main.locator('input[value="pc_alipay"]').check({ force: true });
+    await pay.click();
+    await expect(main.getByRole('alert')).toBeVisible();
+    await main.locator('input[value="pc_alipay"]').check({ force: true });
+    await main.locator('input[name="agreed"]').check({ force: true });
+    await pay.click();
+    await expect(main.getByRole('img', { name: say('purchase.code') })).toBeVisible();
+    await payByPhone(page, info);
+    await expect(main.getByText(say('paid'))).toBeVisible({ timeout: 15_000 });
+  });
+});

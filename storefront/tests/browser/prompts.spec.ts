@@ -1,0 +1,226 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { open, withGateway } from '../support/buying.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { beNewcomer } from '../support/newcomer.ts';
+import { expect, layoutShift, origin, test } from '../support/page.ts';
+import { signIn } from '../support/visitor.ts';
+
+/** Changes what an operation answers. */
+const answering =
+  (api: string, change: object) =>
+  ({ form, envelope: { data } }: Passing) => {
+    if (form.get('api') === api && typeof data === 'object' && data !== null) Object.assign(data, change);
+  };
+
+/** A sign that somebody is there: what only they need comes with it. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+}
+
+const notice = { systemMsgType: 3, systemMsgTitle: 'Winter hours', systemMsg: '<p>We rest on the first of January.</p>', tell_id: 41 };
+
+test(
+  'an announcement pops up once, from its cookie, and comes no more when it is not to remind',
+  { tag: '@once' },
+  async ({ page, context }, info) => {
+    const ui = textsOf(info, 'ui');
+    const put: string[] = [];
+    const tell = answering('mall.User.getUserTell', notice);
+    await withGateway(
+      page,
+      (passing) => {
+        if (passing.form.get('api') === 'mall.User.markToRead') {
+          put.push(passing.form.get('tell_id') ?? '');
+          Object.assign(passing.envelope, { code: '200', data: {} });
+        }
+        tell(passing);
+      },
+      async (site) => {
+        await speak(page, info, site);
+        await signIn(context, site);
+        const answer = await page.request.get(`${site}/my/my/message`);
+        const cookie = /announcement=([^;]+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? '';
+        expect(JSON.parse(decodeURIComponent(cookie))).toEqual({
+          tell_id: 41,
+          systemMsgTitle: notice.systemMsgTitle,
+          systemMsg: notice.systemMsg,
+        });
+        await open(page, `${site}/my/my/message`);
+        const dialog = page.getByRole('dialog', { name: notice.systemMsgTitle });
+        await expect(dialog).toContainText('We rest on the first of January.');
+        await expectNoAxeFinding(page);
+        await dialog.getByRole('checkbox', { name: ui('announcement.remindNot') }).check({ force: true });
+        await dialog
+          .getByRole('button', { name: ui('dialog.close') })
+          .last()
+          .click();
+        await expect(dialog).toHaveCount(0);
+        await expect.poll(() => put).toEqual(['41']);
+        expect((await context.cookies(site)).map(({ name }) => name)).not.toContain('announcement');
+        await open(page, `${site}/my/my/message`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+      },
+    );
+  },
+);
+
+test(
+  'a membership that ends soon is spoken of on the home page, until it is to be quiet',
+  { tag: '@once' },
+  async ({ page, context }, info) => {
+    const ui = textsOf(info, 'ui');
+    const asked: string[] = [];
+    const remind = answering('mall.Index.index', { memberRemind: 1, vipEndDay: 6 });
+    await withGateway(
+      page,
+      (passing) => {
+        asked.push(passing.form.get('api') ?? '');
+        remind(passing);
+      },
+      async (site) => {
+        await speak(page, info, site);
+        await signIn(context, site);
+        await open(page, `${site}/products`);
+        await open(page, `${site}/`);
+        const dialog = page.getByRole('dialog', { name: ui('renewal.title') });
+        await expect(dialog).toContainText('6');
+        await dialog.getByRole('checkbox', { name: ui('renewal.quiet') }).check({ force: true });
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect.poll(() => asked.includes('plugin.member.MallMember.closeFrame')).toBe(true);
+      },
+    );
+  },
+);
+
+test('who has told nothing of themselves is asked to, and led to their profile', { tag: '@once' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  await speak(page, info, origin());
+  await beNewcomer(context, origin());
+  await open(page, '/products');
+  const dialog = page.getByRole('dialog', { name: ui('nextStep.profileTitle') });
+  await dialog.getByRole('link', { name: ui('nextStep.toProfile') }).click();
+  await expect(page).toHaveURL('/my/my/myinfor');
+  await expect(dialog).toHaveCount(0);
+});
+
+/** Under the first entry of the navigation, on a desk. */
+const panelOf = (page: Page, info: TestInfo) => page.getByRole('group', { name: textsOf(info, 'ui')('nav.products') });
+
+test(
+  'the first entry unfolds five products by mouse and keyboard, and never beside the search',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const ui = textsOf(info, 'ui');
+    await speak(page, info, origin());
+    await open(page, '/my/aboutUs?type=our_team');
+    await expect(page.getByRole('banner').getByRole('navigation', { name: ui('nav.main') })).toHaveCount(0);
+    await open(page, '/products');
+    await stir(page);
+    const arrow = page.getByRole('banner').getByRole('button', { name: ui('nav.products') });
+    await arrow.focus();
+    await page.keyboard.press('Enter');
+    const links = panelOf(page, info).getByRole('link');
+    await expect(links).toHaveCount(5);
+    await expect(links.first()).toHaveAttribute('href', /\/homedetail\/homedetail\?id=\d+&ClassName=.+/);
+    await page.getByRole('banner').getByRole('searchbox').focus();
+    await expect(panelOf(page, info)).toBeHidden();
+    await arrow.hover();
+    await expect(links).toHaveCount(5);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+&ClassName=.+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('is asked about cookies without moving the page, and never again; the foot of the page asks anew', async ({
+    page,
+    context,
+  }, info) => {
+    const ui = textsOf(info, 'ui');
+    await speak(page, info, origin());
+    await open(page, '/products');
+    const bar = page.getByRole('region', { name: ui('consent.title') });
+    await stir(page);
+    await expect(bar).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await bar.getByRole('button', { name: ui('consent.necessary') }).click();
+    await expect(bar).toHaveCount(0);
+    expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
+    await open(page, '/products');
+    await stir(page);
+    // What comes with the question is there, and the question is not.
+    await expect(page.getByRole('complementary', { name: ui('side.label') })).toBeAttached();
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('button', { name: textsOf(info, 'shell')('preferences.cookies') }).click();
+    await expect(bar).toBeVisible();
+  });
+});
+
+test('what is at hand beside the page leads to cart and service, and back up', { tag: '@once' }, async ({ page }, info) => {
+  const ui = textsOf(info, 'ui');
+  await speak(page, info, origin());
+  await open(page, '/products');
+  await stir(page);
+  const side = page.getByRole('complementary', { name: ui('side.label') });
+  await expect(side.getByRole('link', { name: ui('nav.service') })).toHaveAttribute('href', '/my/aboutUs?type=contact');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await side.getByRole('button', { name: ui('side.top') }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The app's code unfolds in the header.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: ui('app.get') })
+    .click();
+  await expect(page.getByRole('img', { name: textsOf(info, 'shell')('app.code') })).toBeVisible();
+});
+
+test('a customer’s card unfolds over their name', { tag: '@once' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  await withGateway(
+    page,
+    answering('mall.Index.index', {
+      ...{ user_name: 'Mei', vipEndTime: '2027-01-31 23:59:59', messages_num: 2, coupon_num: 3 },
+      pluginStatus: { isVip: 1, memberPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
+    }),
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, `${site}/products`);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Mei' }).click();
+      const card = header.getByRole('group', { name: ui('member.card') });
+      await expect(card).toContainText(ui('member.until', { date: '2027-01-31' }));
+      await expect(card.getByRole('link', { name: ui('member.renew') })).toHaveAttribute('href', '/my/my/memberCenter?open=1');
+      await expect(header.getByRole('link', { name: ui('nav.accountWithCoupons_other', { count: 3 }) })).toBeVisible();
+      await expect(header.getByRole('link', { name: new RegExp(ui('nav.messages')) })).toContainText(ui('nav.unread'));
+    },
+  );
+});
+
+test('while no membership is sold, neither card nor product speaks of one', { tag: '@once' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  await withGateway(
+    page,
+    answering('mall.Index.index', {
+      ...{ user_name: 'Mei', pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 } },
+    }),
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, `${site}/homedetail/homedetail?id=1001`);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Mei' }).click();
+      await expect(header.getByRole('group', { name: ui('member.card') })).toBeVisible();
+      await expect(header.getByRole('link', { name: ui('member.unlock') })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: ui('membership.open') })).toHaveCount(0);
+    },
+  );
+});

@@ -3599,6 +3599,7 @@ export interface components {
             address: components["schemas"]["Text"];
             /** @description What the customer wrote to the shops, joined by commas. */
             remarks: string;
+            /** @description What was or is to be paid, with delivery; it stays when a part is refunded. */
             old_total: components["schemas"]["Money"];
             product_total: components["schemas"]["Money"];
             old_freight: components["schemas"]["Money"];

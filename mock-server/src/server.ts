@@ -39,7 +39,9 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
     const form = await readForm(request.headers['content-type'], Buffer.isBuffer(request.body) ? request.body : undefined);
     if (!form) return refuse(request, reply, 415);
     const started = performance.now();
-    const api = virtualApi ?? text(form, 'api') ?? queried(request, 'api');
+    // A form that names several names none, as at the gateway.
+    const named = form.getAll('api').length > 1 ? '' : text(form, 'api');
+    const api = virtualApi ?? named ?? queried(request, 'api');
     const prefer = single(request.headers.prefer);
     // A call that says itself what it wants follows no rule, and counts for none.
     const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;

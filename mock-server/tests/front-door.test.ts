@@ -38,8 +38,9 @@ describe('finding the operation', () => {
     expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'enum', limit }));
   });
 
-  it('asks for a missing one', async () => {
-    for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), undefined]) {
+  it('asks for a missing one, and for one of several', async () => {
+    const several = new URLSearchParams('api=mall.Index.index&api=mall.Index.home');
+    for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), several, undefined]) {
       const answer = await call(body ? { body } : {});
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'required' }));

@@ -9,7 +9,7 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
   const text = (name: string) => textIn(form, name);
   const vouched = isVouched(request, settings);
   return {
-    api: apiOf(text('api') ?? namedInQuery(request.url), vouched ? header(request, 'x-mall-api') : undefined),
+    api: apiOf(namedIn(form) ?? namedInQuery(request.url), vouched ? header(request, 'x-mall-api') : undefined),
     form,
     token: vouchedSession(request, settings) || text('access_id') || '',
     language: text('language') || header(request, 'accept-language'),
@@ -41,6 +41,11 @@ function formOf(body: unknown): URLSearchParams | FormData {
 function textIn(form: URLSearchParams | FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The operation that a form names; an empty text, which is none, when it names several: who reads the first must not disagree with who reads the last. */
+function namedIn(form: URLSearchParams | FormData): string | undefined {
+  return form.getAll('api').length > 1 ? '' : textIn(form, 'api');
 }
 
 /** The storefront lets a browser reach some operations only, and says which one it let through: a form that names another reaches none. */

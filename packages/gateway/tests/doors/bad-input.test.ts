@@ -151,8 +151,8 @@ describe('an operation that does not exist', () => {
     expect(reply).toMatchObject({ http: 200, code: '50010', data: { errors: [{ field: 'api', rule: 'known' }] } });
   });
 
-  test('is refused when no api is named at all', async () => {
-    const { code, data } = (await post({ payload: 'pro_id=1001' })).json;
+  test.each(['pro_id=1001', 'api=mall.Index.index&api=mall.Index.home'])('is refused when not one api is named: %s', async (payload) => {
+    const { code, data } = (await post({ payload })).json;
     expect({ code, data }).toMatchObject({ code: '50010', data: { errors: [{ field: 'api' }] } });
   });
 });

@@ -80,7 +80,7 @@ async function compareAccounts({ name, api, fields, known, unknown }: Way, url: 
   }
   const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)];
   const apart = Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown);
-  const alike = told.known.size === 1 && told.known.symmetricDifference(told.unknown).size === 0;
+  const alike = new Set([...told.known, ...told.unknown]).size === 1;
   const verdict = `${apart <= band ? 'alike in time' : 'TELLS APART BY TIME'}, ${alike ? 'alike in words' : 'TELLS APART BY WORDS'}`;
   say(`${name.padEnd(20)} ${tries} tries each  median known ${ofKnown.toFixed(1)} ms  unknown ${ofUnknown.toFixed(1)} ms  (${verdict})`);
 }

@@ -132,7 +132,7 @@ test('a shop that cannot be reached is told for five seconds and logged, and the
   watched.faults.length = 0;
   await context.setOffline(false);
   await allProducts(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
 });
 
 test('data that cannot be fetched is told for five seconds, and can be tried again', once, async ({ page, context, watched }) => {
@@ -151,7 +151,7 @@ test('data that cannot be fetched is told for five seconds, and can be tried aga
   watched.faults.length = 0;
   await context.setOffline(false);
   await page.getByRole('link', { name: say('shell')('errorPage.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
 });
 
 test('code that does not come loads the page anew, at most once in 60 seconds', once, async ({ page, watched }) => {
@@ -168,7 +168,7 @@ test('code that does not come loads the page anew, at most once in 60 seconds', 
   expect(loads).toEqual(['/']);
   // The page stays of use: from now on it asks for whole pages, which do without the code that is missing.
   await allProducts(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
   await expect.poll(() => loads).toEqual(['/', '/products']);
   await page.clock.fastForward('01:01');
   await open(page, `${mockOrigin()}/`);
@@ -180,7 +180,7 @@ test('code that does not come loads the page anew, at most once in 60 seconds', 
 test('texts that do not come are logged, and the page stays readable', once, async ({ page, watched }) => {
   await page.route(/\/assets\/texts\//, (route) => route.abort());
   await page.goto(`${mockOrigin()}/products`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
   await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible();
   await expect.poll(() => watched.faults.join('\n')).toContain('/assets/texts/');
   expect(page.url()).toBe(`${mockOrigin()}/products`);

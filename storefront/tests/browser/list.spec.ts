@@ -66,7 +66,9 @@ async function filterOf(page: Page) {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function prices(page: Page): Promise<number[]> {
-  const texts = await cards(page).getByText(/^¥/).allTextContents();
+  const texts = await cards(page)
+    .getByText(/^¥[^\p{L}]+$/u)
+    .allTextContents();
   return texts.map((text) => Number(text.replaceAll(/[¥,]/g, '').split('-')[0]));
 }
 

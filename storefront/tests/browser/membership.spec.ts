@@ -122,7 +122,7 @@ test('the balance pays with the payment password, and a member sees their price'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
   await page.goto('/homedetail/homedetail?id=1001');
-  await expect(page.getByText(ui('membership.yours', { price: '¥121.60' }))).toBeVisible();
+  await expect(page.getByText(ui('memberPrice.yours', { price: '¥121.60' }))).toBeVisible();
 });
 
 test('a balance that is too low is told before anything is ordered', { tag: '@once' }, async ({ page, context }, info) => {
@@ -150,15 +150,15 @@ test('a product tells what members pay and leads to the membership, also a visit
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1001');
-  await expect(page.getByText(ui('membership.price', { price: '¥121.60' }))).toBeVisible();
+  await expect(page.getByText(ui('memberPrice.members', { price: '¥121.60' }))).toBeVisible();
   // The price that everybody pays stays the price.
   await page
     .getByRole('main')
-    .getByRole('link', { name: ui('membership.open') })
+    .getByRole('link', { name: ui('memberPrice.open') })
     .click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
   await page.goto('/homedetail/homedetail?id=1011');
-  await expect(page.getByText(ui('membership.price', { price: '' }).trim())).toHaveCount(0);
+  await expect(page.getByText(ui('memberPrice.members', { price: '' }).trim())).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -220,7 +220,7 @@ test('while no membership is sold, neither card nor product speaks of one', { ta
       await header.getByRole('button', { name: 'Mei' }).click();
       await expect(header.getByRole('group', { name: ui('member.card') })).toBeVisible();
       await expect(header.getByRole('link', { name: ui('member.unlock') })).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('link', { name: ui('membership.open') })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: ui('memberPrice.open') })).toHaveCount(0);
     },
   );
 });

@@ -131,7 +131,7 @@ test('signing out ends the session; following the address as a link does not', {
 
   const answer = await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['currentLang']);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang']);
   // The session is over at the gateway too, not only forgotten here.
   await page.context().addCookies([{ name: 'pc_user', value: before?.value ?? '', url: origin() }]);
   await page.goto(loginPath);
@@ -249,6 +249,6 @@ test.describe('without JavaScript', () => {
     if ((await signOut.count()) === 0) await page.locator('header details summary').first().click();
     await signOut.click();
     await expect(page).toHaveURL(origin() + loginPath);
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['currentLang']);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang']);
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router-dom';
+import { useFetchers, useNavigation } from 'react-router-dom';
 import { useToast } from '#app/shared/toasts/toasts.tsx';
-import { guardChunks } from './guard-chunks.ts';
+import { guardChunks, type Waiting } from './guard-chunks.ts';
 import { onFault } from './page-faults.ts';
 
 /** Milliseconds: what somebody answered is read in two seconds, that nobody did stays for five. */
@@ -13,10 +13,11 @@ export function FaultToasts() {
   const { t } = useTranslation('shell');
   const toast = useToast();
   const { state } = useNavigation();
-  const underWay = useRef(false);
+  const fetchers = useFetchers();
+  const waiting = useRef<Waiting>(undefined);
   // While rendering and not in an effect: React shows a step only when its code has come, and here it never comes.
-  underWay.current = state !== 'idle';
-  useEffect(() => guardChunks(() => underWay.current), []);
+  waiting.current = state !== 'idle' ? 'step' : fetchers.length > 0 ? 'background' : undefined;
+  useEffect(() => guardChunks(() => waiting.current), []);
   useEffect(
     () =>
       onFault((fault) =>

@@ -26,7 +26,11 @@ export const isCodeLost = () => isLost;
 /** As far as it is needed here; TypeScript does not know the event yet. */
 interface NavigateEvent extends Event {
   readonly navigationType: string;
+  readonly userInitiated: boolean;
 }
+
+/** What waits for code: a step inside the shop, or a call in the background. */
+export type Waiting = 'step' | 'background' | undefined;
 
 const isNavigate = (event: Event): event is NavigateEvent => 'navigationType' in event;
 
@@ -38,10 +42,10 @@ declare global {
 
 /**
  * After a release a page that is still open asks for code that is gone. The page is then loaded anew, once; after that it stays and says so.
- * React Router reloads by itself when a route's code does not come, without an end: such a reload, which comes while a step inside the shop
- * is under way, is let through or stopped. `isUnderWay` tells of the step. Answers the function that ends it.
+ * React Router reloads by itself when a route's code does not come, without an end: such a reload, which comes while something waits, is let
+ * through or stopped; what somebody did not ask for never takes their page. `waiting` tells what waits. Answers the function that ends it.
  */
-export function guardChunks(isUnderWay: () => boolean): () => void {
+export function guardChunks(waiting: () => Waiting): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const onPart = ({ payload }: WindowEventMap['vite:preloadError']) => {
@@ -50,7 +54,10 @@ export function guardChunks(isUnderWay: () => boolean): () => void {
     else tellFault('chunk');
   };
   const onNavigate = (event: Event) => {
-    if (!isNavigate(event) || event.navigationType !== 'reload' || !isUnderWay()) return;
+    if (!isNavigate(event) || event.navigationType !== 'reload' || event.userInitiated) return;
+    const what = waiting();
+    if (what === 'background') event.preventDefault();
+    if (what !== 'step') return;
     // Without a connection the browser's own page would take the place of this one.
     if (navigator.onLine && mayReload()) return;
     event.preventDefault();

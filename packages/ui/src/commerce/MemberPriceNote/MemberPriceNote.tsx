@@ -34,13 +34,13 @@ const Root = styled('p')(({ theme }) => ({
 /** What members pay for a product, and the way to become one. */
 export function MemberPriceNote({ price, isMember = false, href, ...root }: MemberPriceNoteProps) {
   const say = useUiText();
-  const text = (amount: string) => say(isMember ? 'membership.yours' : 'membership.price', { price: amount });
+  const text = (amount: string) => say(isMember ? 'memberPrice.yours' : 'memberPrice.members', { price: amount });
   return (
     <Root {...root}>
       <Icon name="leaf" />
       <span aria-hidden="true">{text(formatMoney(price))}</span>
       <VisuallyHidden>{text(say('money.spoken', { amount: groupMoney(price) }))}</VisuallyHidden>
-      {!isMember && <UiLink href={href}>{say('membership.open')}</UiLink>}
+      {!isMember && <UiLink href={href}>{say('memberPrice.open')}</UiLink>}
     </Root>
   );
 }

@@ -10,6 +10,9 @@ import type { Prompts, ShellCustomer } from '../shell.ts';
 /** Pages on which a membership that ends soon is spoken of. */
 const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
 
+/** Pages on which one may be asked for a profile: nobody is interrupted in the middle of a form. */
+const asking: ReadonlySet<string> = new Set([paths.home, paths.accountHome]);
+
 /** What was asked in this window already is not asked again in it. */
 const asked = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
 const wasAsked = (name: string) => sessionStorage.getItem(name) !== null;
@@ -27,7 +30,7 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   const { data: prompts, load } = useFetcher<Prompts>();
   const announcement = readAnnouncement(document.cookie);
   const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasAsked(asked.reminder);
-  const mayAskProfile = pathname !== paths.profile && !wasAsked(asked.profile);
+  const mayAskProfile = asking.has(pathname) && !wasAsked(asked.profile);
   const wanted = isReminded ? withQuery(paths.prompts, { benefits: 1 }) : mayAskProfile ? paths.prompts : undefined;
   useEffect(() => {
     if (wanted !== undefined) void load(wanted);

@@ -37,10 +37,15 @@ async function tryToAdd(page: Page, answer: object): Promise<void> {
 /** What shows messages comes when somebody begins to act; to be asked before the page is opened. */
 const messagesReady = (page: Page) => page.waitForEvent('requestfinished', (request) => /\/assets\/toast-layer-/.test(request.url()));
 
-/** Cuts the connection while somebody is at the page. */
+/** Cuts the connection while somebody is at the page, and has all that came when they began to act. */
 async function goOffline(page: Page, ready: Promise<unknown>): Promise<void> {
+  let last = Date.now();
+  page.on('requestfinished', () => {
+    last = Date.now();
+  });
   await allProducts(page).hover();
   await ready;
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(1_000);
   await page.context().setOffline(true);
 }
 

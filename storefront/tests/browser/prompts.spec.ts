@@ -85,6 +85,7 @@ test(
         await signIn(context, site);
         await open(page, `${site}/products`);
         await open(page, `${site}/`);
+        await stir(page);
         const dialog = page.getByRole('dialog', { name: ui('renewal.title') });
         await expect(dialog).toContainText('6');
         await dialog.getByRole('checkbox', { name: ui('renewal.quiet') }).check({ force: true });
@@ -100,7 +101,8 @@ test('who has told nothing of themselves is asked to, and led to their profile',
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await beNewcomer(context, origin());
-  await open(page, '/products');
+  await open(page, '/');
+  await stir(page);
   const dialog = page.getByRole('dialog', { name: ui('nextStep.profileTitle') });
   await dialog.getByRole('link', { name: ui('nextStep.toProfile') }).click();
   await expect(page).toHaveURL('/my/my/myinfor');

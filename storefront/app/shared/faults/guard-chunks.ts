@@ -50,15 +50,15 @@ export function guardChunks(waiting: () => Waiting): () => void {
   const { signal } = ended;
   const onPart = ({ payload }: WindowEventMap['vite:preloadError']) => {
     if (isText(payload)) return;
-    if (mayReload()) location.reload();
-    else tellFault('chunk');
+    // Without a connection the browser's own page would take the place of this one.
+    if (navigator.onLine && mayReload()) location.reload();
+    else tellFault(navigator.onLine ? 'chunk' : 'connection');
   };
   const onNavigate = (event: Event) => {
     if (!isNavigate(event) || event.navigationType !== 'reload' || event.userInitiated) return;
     const what = waiting();
     if (what === 'background') event.preventDefault();
     if (what !== 'step') return;
-    // Without a connection the browser's own page would take the place of this one.
     if (navigator.onLine && mayReload()) return;
     event.preventDefault();
     isLost = true;

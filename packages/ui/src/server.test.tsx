@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { CollectButton } from './commerce/CollectButton/CollectButton.tsx';
 import { FilterPanel } from './commerce/FilterPanel/FilterPanel.tsx';
@@ -26,7 +27,13 @@ import { storyHeader } from './testing/shell.tsx';
 import { storyShops } from './testing/shops.ts';
 
 // What a browser without JavaScript is given.
-const html = (children: ReactNode) => renderToString(<MallUiProvider i18n={createUiI18n('ko', uiText)}>{children}</MallUiProvider>);
+const inMall = (children: ReactNode) => <MallUiProvider i18n={createUiI18n('ko', uiText)}>{children}</MallUiProvider>;
+const html = (children: ReactNode) => renderToString(inMall(children));
+/** With the parts whose code comes by itself, in their places. */
+async function wholeHtml(children: ReactNode): Promise<string> {
+  const { prelude } = await prerender(inMall(children), { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}
 
 it('posts the sign-in form by itself, guarded by the browser’s own checks', () => {
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} hidden={{ isReturn: '1' }} />);
@@ -159,8 +166,8 @@ it('posts the choice of cookies by itself', () => {
   expect(page).toContain('href="/privacy"');
 });
 
-it('filters by GET, keeps what else was asked for, and ticks what is chosen', () => {
-  const page = html(
+it('filters by GET, keeps what else was asked for, and ticks what is chosen', async () => {
+  const page = await wholeHtml(
     <FilterPanel
       action="/homeList/homeList"
       groups={storyFilterGroups('zh')}

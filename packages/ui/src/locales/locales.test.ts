@@ -12,6 +12,8 @@ function leaves(texts: UiTexts, prefix = ''): [string, string][] {
   );
 }
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+/** Texts of which each language fills the hole it counts by: a share off is said by what is taken off, in Chinese by what is still paid. */
+const oneHoleOf: Readonly<Record<string, readonly string[]>> = { 'coupon.shareOff': ['percent', 'tenths'] };
 const english = new Map(leaves(en));
 
 describe.each([
@@ -24,7 +26,11 @@ describe.each([
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   });
   it('fills the same holes', () => {
-    for (const [key, text] of english) expect(holes(own.get(key) ?? ''), key).toEqual(holes(text));
+    for (const [key, text] of english) {
+      const filled = holes(own.get(key) ?? '');
+      const either = oneHoleOf[key]?.find((hole) => filled.includes(hole));
+      expect(filled, key).toEqual(either === undefined ? holes(text) : [either]);
+    }
   });
   it('is written in its own script', () => {
     const untranslated = [...own].filter(([key, text]) => key !== 'form.count' && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text));

@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-  // Files may share the modules they load: none of them keeps anything there.
-  test: { isolate: false, name: 'storefront', root: import.meta.dirname, environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+  test: {
+    name: 'storefront',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['tests/unit/**/*.test.ts'],
+    // Files may share the modules they load: none of them keeps anything there.
+    isolate: false,
+    // What takes a moment takes long on a busy machine; no test here is about how long.
+    testTimeout: 60_000,
+  },
 });

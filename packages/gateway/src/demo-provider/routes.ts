@@ -32,16 +32,21 @@ export async function demoProvider(server: FastifyInstance, { database, settings
     done(null, body),
   );
 
+  /** Charges that are on their way into the database, by their codes: a payer may come before they are there. */
+  const beingKept = new Map<string, Promise<unknown>>();
+
   server.post<{ Body: string }>('/demo-provider/charges', async (request, reply) => {
     const charge = readSigned(request);
     if (!charge) return reply.code(401).send({});
     const code = codeOf(charge);
-    // Not waited for: the mall asks within a transaction, which holds the one connection of an embedded database.
-    database.db
+    // Not waited for here: the mall asks within a transaction, which holds the one connection of an embedded database.
+    const keeping = database.db
       .insert(demoCharges)
       .values({ ...charge, code, amount: parseMoney(charge.amount) })
       .onConflictDoNothing()
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => beingKept.delete(code));
+    beingKept.set(code, keeping);
     return { code: `${settings.publicUrl}/demo-pay/${code}` };
   });
 
@@ -105,6 +110,7 @@ export async function demoProvider(server: FastifyInstance, { database, settings
   }
 
   async function chargeOf(code: string): Promise<Charge | undefined> {
+    await beingKept.get(code);
     const [row] = await database.db.select().from(demoCharges).where(eq(demoCharges.code, code));
     return row && { ...row, amount: formatMoney(row.amount) };
   }

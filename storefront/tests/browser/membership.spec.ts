@@ -35,6 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await fits(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(centre);
+    // While it closes, the page behind it is still out of reach.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNoAxeFinding(page);
   });
 }

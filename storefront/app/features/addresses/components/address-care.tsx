@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router-dom';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import { addressIntents, writeAddressIntent } from '../address-outcome.ts';
-
-// Only who presses the button needs the dialog.
-const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
+import { RemoveQuestion } from './remove-question.tsx';
 
 const formId = 'address-care';
 
@@ -67,20 +65,7 @@ export function AddressCare({ address: { id, name, isDefault }, editHref }: Addr
       >
         {t('remove.submit')}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            title={t('remove.title')}
-            confirmText={t('remove.submit')}
-            onConfirm={confirm}
-            onCancel={() => setIsAsking(false)}
-            destructive
-          >
-            {t('remove.text')}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      {isAsking && <RemoveQuestion onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }

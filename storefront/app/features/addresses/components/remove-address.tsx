@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import { addressIdField, addressIntents } from '../address-outcome.ts';
-
-// Only who presses the button needs the dialog.
-const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
+import { RemoveQuestion } from './remove-question.tsx';
 
 interface RemoveAddressProps {
   readonly id: number;
@@ -43,20 +41,7 @@ export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) 
       <Button type="submit" size="small" variant="text" aria-label={t('remove.whose', { name })}>
         {t('remove.submit')}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            title={t('remove.title')}
-            confirmText={t('remove.submit')}
-            onConfirm={confirm}
-            onCancel={() => setIsAsking(false)}
-            destructive
-          >
-            {t('remove.text')}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      {isAsking && <RemoveQuestion onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
     </Form>
   );
 }

@@ -1,15 +1,13 @@
-import { EmptyState, FlashSaleCard, FlashSaleCardSkeleton, Pagination, ProductGrid, VisuallyHidden } from '@mall/ui';
+import { EmptyState, FlashSaleCardSkeleton, Pagination, ProductGrid, VisuallyHidden } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FlashItem } from '../flash-sale.ts';
+import { FlashCards } from './flash-cards.tsx';
 
 /** Cards of the first row on a desk; their pictures are fetched first. */
 const firstRow = 4;
-
-// The page's column less its margins and the gaps, by four; half a phone.
-const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
 
 const Body = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
@@ -59,24 +57,7 @@ export function FlashItems({ items, page, pages, loading, hrefs }: FlashItemsPro
           ))}
         </ProductGrid>
       ) : (
-        <ProductGrid across={4}>
-          {items.map((item, at) => (
-            <FlashSaleCard
-              key={item.id}
-              href={hrefs.item(item)}
-              title={item.name}
-              pictureUrl={item.picture}
-              shopName={item.shopName}
-              price={item.price}
-              was={item.ordinaryPrice}
-              left={item.left}
-              total={item.total}
-              state={item.state}
-              sizes={sizes}
-              priority={at < firstRow}
-            />
-          ))}
-        </ProductGrid>
+        <FlashCards items={items} hrefOf={hrefs.item} withShop first={firstRow} />
       )}
       <Pagination page={page} count={pages} hrefOf={hrefs.page} />
     </Body>

@@ -1,15 +1,13 @@
-import { FlashSaleCard, ProductGrid, Section, UiLink } from '@mall/ui';
+import { Section, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 import type { FlashItem, FlashSale } from '../flash-sale.ts';
+import { FlashCards } from './flash-cards.tsx';
 import { SlotClock } from './slot-clock.tsx';
 
 const shown = 4;
-
-// A quarter of the page's column; half a phone.
-const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
 
 const Clock = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3), '&[data-asleep]': { visibility: 'hidden' } }));
 
@@ -38,22 +36,7 @@ export function FlashTeaser({ sale, saleHref, hrefOf }: FlashTeaserProps) {
       <Clock data-asleep={data ? undefined : true}>
         <SlotClock key={`${slot.id} ${serverTime}`} slot={slot} serverTime={serverTime} onTurn={() => void load(saleHref)} />
       </Clock>
-      <ProductGrid across={4}>
-        {items.slice(0, shown).map((item) => (
-          <FlashSaleCard
-            key={item.id}
-            href={hrefOf(item)}
-            title={item.name}
-            pictureUrl={item.picture}
-            price={item.price}
-            was={item.ordinaryPrice}
-            left={item.left}
-            total={item.total}
-            state={item.state}
-            sizes={sizes}
-          />
-        ))}
-      </ProductGrid>
+      <FlashCards items={items.slice(0, shown)} hrefOf={hrefOf} />
     </Section>
   );
 }

@@ -1,0 +1,38 @@
+import { FlashSaleCard, ProductGrid } from '@mall/ui';
+import type { FlashItem } from '../flash-sale.ts';
+
+// A quarter of the page's column; half a phone.
+const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
+
+interface FlashCardsProps {
+  readonly items: readonly FlashItem[];
+  readonly hrefOf: (item: FlashItem) => string;
+  /** Each card says which shop sells it. @default false */
+  readonly withShop?: boolean;
+  /** As many of the first stand where the page opens. @default 0 */
+  readonly first?: number;
+}
+
+/** Products of a flash sale side by side. */
+export function FlashCards({ items, hrefOf, withShop = false, first = 0 }: FlashCardsProps) {
+  return (
+    <ProductGrid across={4}>
+      {items.map((item, at) => (
+        <FlashSaleCard
+          key={item.id}
+          href={hrefOf(item)}
+          title={item.name}
+          pictureUrl={item.picture}
+          {...(withShop && { shopName: item.shopName })}
+          price={item.price}
+          was={item.ordinaryPrice}
+          left={item.left}
+          total={item.total}
+          state={item.state}
+          sizes={sizes}
+          priority={at < first}
+        />
+      ))}
+    </ProductGrid>
+  );
+}

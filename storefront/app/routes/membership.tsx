@@ -106,7 +106,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
           <Typography variant="h3" component="h2">
             {t('products')}
           </Typography>
-          <ProductGrid label={t('products')}>
+          <ProductGrid across={4} label={t('products')}>
             {products.map(({ id, name: title, picture, price, memberPrice }) => (
               <ProductCard
                 key={id}

@@ -82,21 +82,24 @@ async function fillCart(context: BrowserContext, { origin }: Mall): Promise<void
     });
 }
 
-/** Goes down the page, so that pictures far below come, and back. */
-async function look(page: Page, height: number): Promise<void> {
-  for (let y = 0; y < height; y += 700) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(150);
-  }
+/** All pictures of a page, also those that come when somebody acts, or comes near them. */
+const picturesThere = `Promise.all([...document.images].map((picture) => {
+  picture.loading = 'eager';
+  return picture.decode().catch(() => undefined);
+}))`;
+
+/** Nothing waits for its script any more, and all pictures are there. */
+async function waitForAll(page: Page): Promise<void> {
+  await page.mouse.move(200, 5);
+  await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
+  await page.evaluate(picturesThere);
   await page.waitForLoadState('networkidle');
-  await page.evaluate("window.scrollTo({ top: 0, behavior: 'instant' })");
-  await page.waitForTimeout(300);
 }
 
 async function takePicture(page: Page, file: string, width: (typeof widths)[number]): Promise<void> {
+  await waitForAll(page);
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
   const height = Math.min(whole, tallest[width]);
-  await look(page, height);
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'webp',
@@ -117,7 +120,8 @@ async function takeAll(mall: Mall): Promise<void> {
       for (const language of languages) {
         for (const who of ['visitor', 'customer'] as const) {
           const context = await browser.newContext({ userAgent, viewport: { width, height: width === 390 ? 844 : 900 } });
-          await context.addCookies([{ name: 'currentLang', value: language, url: mall.origin }]);
+          const cookies = { currentLang: language, cookie_consent: 'necessary' };
+          await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: mall.origin })));
           await (who === 'customer' ? signIn(context, mall) : fillCart(context, mall));
           const page = await context.newPage();
           for (const [name, path] of Object.entries(screens[who])) {

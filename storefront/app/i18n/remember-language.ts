@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@mall/locales';
+import { writeCookie } from '#app/shared/write-cookie.ts';
 import { languageCookie, languageParameter } from './choose-language.ts';
 
 const yearInSeconds = 31_536_000;
@@ -9,6 +10,5 @@ const yearInSeconds = 31_536_000;
  */
 export function rememberAskedLanguage(language: LanguageCode): void {
   if (!new URLSearchParams(window.location.search).has(languageParameter)) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  writeCookie(languageCookie, language, yearInSeconds);
 }

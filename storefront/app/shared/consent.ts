@@ -1,3 +1,5 @@
+import { writeCookie } from './write-cookie.ts';
+
 /** Remembers which cookies beyond the necessary ones may be kept. */
 export const consentCookie = 'cookie_consent';
 
@@ -9,8 +11,7 @@ const halfAYear = 180 * 24 * 60 * 60;
 /** Keeps the choice: the kinds that are allowed, or that none is. */
 export function writeConsent(choice: Readonly<Record<string, boolean>>): void {
   const kinds = Object.entries(choice).flatMap(([kind, isAllowed]) => (isAllowed ? kind : []));
-  // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not in every browser yet.
-  document.cookie = `${consentCookie}=${kinds.join('.') || 'necessary'}; Path=/; Max-Age=${halfAYear}; SameSite=Lax`;
+  writeCookie(consentCookie, kinds.join('.') || 'necessary', halfAYear);
 }
 
 /** Asks for the choice to be shown again. */

@@ -4,6 +4,7 @@ import { RenewalReminderDialog } from '@mall/ui/overlays/RenewalReminderDialog';
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
+import { writeCookie } from '#app/shared/write-cookie.ts';
 import { announcementCookie, readAnnouncement, toldCookie } from '../notice-cookie.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
 
@@ -66,10 +67,8 @@ function Announced({ announcement, onClose }: AnnouncedProps) {
   const send = useSend();
   const { tell_id: id, systemMsgTitle, systemMsg } = announcement;
   const close = ({ remind }: { remind: boolean }) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not in every browser yet.
-    document.cookie = `${announcementCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
-    // biome-ignore lint/suspicious/noDocumentCookie: The same.
-    document.cookie = `${toldCookie}=${id}; Path=/; SameSite=Lax`;
+    writeCookie(announcementCookie, '', 0);
+    writeCookie(toldCookie, id);
     if (!remind) send({ tell_id: String(id) });
     onClose();
   };

@@ -77,7 +77,8 @@ test('what was looked at is found again, in this browser and without moving the 
   page,
 }) => {
   await page.goto('/homedetail/homedetail?id=1011');
-  await hydrated(page);
+  // It is noted once the page stands.
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Overnight Blemish Patches');
   await page.goto('/');
   await hydrated(page);
   const recent = page.getByRole('region', { name: 'Recently viewed' });

@@ -20,7 +20,8 @@ import { notices, readNotices } from './schema.ts';
 /** A notice as the wire carries it. */
 export type WireNotice = DataOf<'mall.User.getUserTell'>;
 
-const [maintenanceType, ordinaryType] = [1, 3];
+const maintenanceType = 1;
+const ordinaryType = 3;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** What a notice says, its body as HTML. */

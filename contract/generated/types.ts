@@ -4159,7 +4159,7 @@ export interface components {
             shop_information: components["schemas"]["Text"];
             shop_range: components["schemas"]["Text"];
             realname: components["schemas"]["Text"];
-            /** @description The identity number; only the applicant is ever answered it. */
+            /** @description The identity number, its middle hidden; whoever sends the application again writes it again. */
             id_number: components["schemas"]["Text"];
             tel: components["schemas"]["Text"];
             /** @description Province. */

@@ -5,6 +5,7 @@ import { lockDataFolder } from './db/data-folder.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { isDatabaseAway, sqlState } from './db/errors.ts';
 import { openSlots } from './domains/flash-sale/service.ts';
+import { sealIdentityNumbers } from './domains/shops/application-service.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMedia } from './media/media.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -40,6 +41,7 @@ export async function openGateway({ settings, clock = systemClock, log, progress
   try {
     const database = await openDatabase(settings, progress);
     if (settings.profile === 'demo' && (await seedDemo(database.db, settings, clock.now()))) progress('Seeded the demo mall.');
+    await sealIdentityNumbers(database.db, settings.secret);
     // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
     await openSlots(database.db, clock.now());
     const media = await openMedia(settings.dataDir);

@@ -9,6 +9,7 @@ import { loadOrder } from '#app/features/orders/api/load-orders.server.ts';
 import { OrderFacts } from '#app/features/orders/components/order-facts.tsx';
 import { OrderGoods } from '#app/features/orders/components/order-goods.tsx';
 import { OrderParcels } from '#app/features/orders/components/order-parcels.tsx';
+import { OrderParts } from '#app/features/orders/components/order-parts.tsx';
 import { OrderPickup } from '#app/features/orders/components/order-pickup.tsx';
 import { OrderStatus } from '#app/features/orders/components/order-status.tsx';
 import { OutcomeNotice } from '#app/features/orders/components/outcome-notice.tsx';
@@ -60,6 +61,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </header>
       <OutcomeNotice outcome={actionData} />
       <OrderStatus order={order} idempotencyKey={idempotencyKey} payHref={withQuery(paths.payment, { order_id })} />
+      {order.parts.length > 0 && <OrderParts parts={order.parts} hrefOf={(id) => withQuery(paths.order, { order_id: id })} />}
       {order.pickup && <OrderPickup pickup={order.pickup} />}
       <OrderParcels parcels={order.parcels} state={order.state} />
       <OrderGoods lines={order.lines} hrefOf={(id) => withQuery(paths.product, { id })} />

@@ -132,7 +132,8 @@ test(
       await expect(rejected.getByText(reason)).toBeVisible();
       await rejected.getByRole('link', { name: ui('shopDialog.again') }).click();
       await expect(page).toHaveURL(`${mall.origin}${path}?edit=1`);
-      await expect(page.locator('input[name="ID_number"]')).toHaveValue('11010519491231002X');
+      await expect(page.locator('input[name="ID_number"]')).toHaveValue('');
+      await page.locator('input[name="ID_number"]').fill('11010519491231002X');
       await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
       await page.getByLabel(ui('shopForm.enterprise')).check();
       await upload(page, info, 'licence', 9);

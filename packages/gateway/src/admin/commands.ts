@@ -2,9 +2,10 @@ import type { Db } from '../db/database.ts';
 import { Fault } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
-import { setMaintenance } from '../domains/shell/service.ts';
 import type { Clock } from '../shared/clock.ts';
+import { announce } from './announce-command.ts';
 import { type Command, done, type Outcome } from './command.ts';
+import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
 import { review } from './review-command.ts';
@@ -30,14 +31,8 @@ const commands: Readonly<Record<string, Command>> = {
       return done(`Order ${number} is on its way with ${courier}, parcel ${parcelNumber}.`);
     },
   },
-  maintenance: {
-    usage: ['maintenance on|off             close the mall, or open it again'],
-    run: async ([state], db, clock) => {
-      if (state !== 'on' && state !== 'off') return { ok: false, lines: ['maintenance is on or off.'] };
-      await setMaintenance(db, state === 'on', clock.now());
-      return done(state === 'on' ? 'The mall is closed.' : 'The mall is open.');
-    },
-  },
+  announce,
+  maintenance,
   pickup,
   review,
   seed,

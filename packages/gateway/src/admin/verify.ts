@@ -41,11 +41,12 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
   {
     name: 'an order took the stock of its lines, and a closed one gave it back',
     query: sql`
-      select o.id, coalesce(m.pieces, 0) || ' instead of ' || case when o.status = 7 then 0 else -l.pieces end as detail
-        from orders o
-        join (select order_id, sum(quantity) as pieces from order_lines group by order_id) l on l.order_id = o.id
-        left join (select order_id, sum(quantity) as pieces from stock_movements group by order_id) m on m.order_id = o.id
-       where coalesce(m.pieces, 0) <> case when o.status = 7 then 0 else -l.pieces end`,
+      select w.id, coalesce(m.pieces, 0) || ' instead of ' || w.pieces as detail
+        from (select coalesce(o.parent_id, o.id) as id, -sum(case when o.status = 7 then 0 else l.quantity end) as pieces
+                from orders o join order_lines l on l.order_id = o.id group by 1) w
+        left join (select coalesce(o.parent_id, o.id) as id, sum(m.quantity) as pieces
+                     from stock_movements m join orders o on o.id = m.order_id group by 1) m on m.id = w.id
+       where coalesce(m.pieces, 0) <> w.pieces`,
   },
   {
     name: 'a flash item has left what its movements leave',
@@ -76,7 +77,16 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
   },
   {
     name: 'an order has lines',
-    query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
+    query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id) and o.split_at is null`,
+  },
+  {
+    name: 'an order that was split is the sum of its parts',
+    query: sql`
+      select o.id, coalesce(sum(c.total), 0) || ' instead of ' || o.total as detail
+        from orders o left join orders c on c.parent_id = o.id
+       where o.split_at is not null group by o.id
+      having coalesce(sum(c.total), 0) <> o.total or coalesce(sum(c.goods_total), 0) <> o.goods_total
+          or coalesce(sum(c.freight), 0) <> o.freight or coalesce(sum(c.shop_discount), 0) <> o.shop_discount`,
   },
   {
     name: 'the goods of an order add up',
@@ -109,7 +119,7 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
     name: 'a paid order was paid once, its amount to the cent',
     query: sql`
       select o.id, o.number as detail from orders o
-       where (o.paid_at is not null) <> exists (
+       where o.parent_id is null and (o.paid_at is not null) <> exists (
          select 1 from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.amount = -o.total
           where p.order_id = o.id and p.kind = 'order_payment')`,
   },

@@ -9,10 +9,10 @@ import {
   productClasses,
   productStatus,
   products,
-  type productTexts,
+  productTexts,
   skus,
 } from '../domains/catalog/schema.ts';
-import { insertTexts } from '../domains/catalog/search-terms.ts';
+import { insertTokens } from '../domains/catalog/search-terms.ts';
 import { searchTokens } from '../domains/catalog/search-tokens.ts';
 import { shopStores, shops } from '../domains/shops/schema.ts';
 import { stock, stockMovements } from '../inventory/schema.ts';
@@ -54,9 +54,10 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
     );
   const valueIds = await seedAttributes(tx, catalogue);
   await tx.insert(products).values(catalogue.products.map((product) => productRow(product, catalogue, now)));
-  await insertTexts(
+  await tx.insert(productTexts).values(catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, code))));
+  await insertTokens(
     tx,
-    catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, catalogue, code))),
+    catalogue.products.map((product) => ({ productId: product.id, tokens: searchTokens(wordsOf(product, catalogue)) })),
   );
   await tx.insert(skus).values(
     catalogue.products.flatMap((product) =>
@@ -116,18 +117,15 @@ function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date):
   };
 }
 
-function textRow(product: CatalogueProduct, catalogue: Catalogue, language: LanguageCode): typeof productTexts.$inferInsert {
+function textRow(product: CatalogueProduct, language: LanguageCode): typeof productTexts.$inferInsert {
   const text = product.texts[language];
-  const brand = required(catalogue.brands[product.brand], product.brand).name[language];
-  const group = required(catalogue.classes[product.class], product.class).name[language];
-  return {
-    productId: product.id,
-    language,
-    name: text.name,
-    subtitle: text.subtitle,
-    content: contentTabs(text, language),
-    tokens: searchTokens([text.name, text.subtitle, brand, group].join(' ')),
-  };
+  return { productId: product.id, language, name: text.name, subtitle: text.subtitle, content: contentTabs(text, language) };
+}
+
+/** What a shopper may type who looks for a product, in whichever language. */
+function wordsOf({ brand, class: group, texts }: CatalogueProduct, catalogue: Catalogue): string {
+  const names = [required(catalogue.brands[brand], brand).name, required(catalogue.classes[group], group).name];
+  return languages.flatMap(({ code }) => [texts[code].name, texts[code].subtitle, ...names.map((name) => name[code])]).join(' ');
 }
 
 function contentTabs(text: ProductText, language: LanguageCode): ContentTab[] {

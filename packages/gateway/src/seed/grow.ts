@@ -23,7 +23,8 @@ export async function growCatalog(db: Db, wanted: number, now: Date): Promise<nu
   }
   // Without it the planner believes the mall to be as small as it was.
   if (missing > 0)
-    for (const table of ['products', 'product_texts', 'skus', 'stock']) await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
+    for (const table of ['products', 'product_texts', 'product_tokens', 'skus', 'stock'])
+      await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
   return missing;
 }
 
@@ -42,9 +43,13 @@ async function growSome(db: Db, from: number, to: number, now: Date): Promise<vo
         from grown g join products p on p.id = g.base_id`);
     await tx.execute(sql`
       with ${grown}
-      insert into product_texts (product_id, language, name, subtitle, content, tokens)
-      select g.id, t.language, t.name || ' ' || n, t.subtitle, jsonb_build_array(t.content -> 0), t.tokens || n::text
+      insert into product_texts (product_id, language, name, subtitle, content)
+      select g.id, t.language, t.name || ' ' || n, t.subtitle, jsonb_build_array(t.content -> 0)
         from grown g join product_texts t on t.product_id = g.base_id`);
+    await tx.execute(sql`
+      with ${grown}
+      insert into product_tokens (product_id, tokens)
+      select g.id, t.tokens || n::text from grown g join product_tokens t on t.product_id = g.base_id`);
     await tx.execute(sql`
       with ${grown}
       insert into skus (id, product_id, price, picture, value_ids, position)

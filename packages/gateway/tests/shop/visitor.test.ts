@@ -1,7 +1,6 @@
 import { operations } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notices } from '../../src/domains/shell/schema.ts';
-import { addDays } from '../../src/shared/clock.ts';
+import { runCommand } from '../../src/admin/commands.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
@@ -122,18 +121,46 @@ describe('pages about the mall', () => {
   });
 });
 
-test('a notice that is put away is not shown to that customer again', async () => {
-  const now = gateway.clock.now();
-  const text = { en: 'News', zh: '新消息', tn: '新消息', ko: '새 소식' };
-  const [notice] = await gateway.db
-    .insert(notices)
-    .values({ type: 3, title: text, body: text, startsAt: now, endsAt: addDays(now, 1) })
-    .returning({ id: notices.id });
-  const shown = async (call = me.call) => (await call('mall.User.getUserTell')).data.tell_id;
-  expect(await shown()).toBe(notice?.id);
-  expect((await me.call('mall.User.markToRead', { tell_id: notice?.id })).code).toBe('200');
-  expect((await me.call('mall.User.markToRead', { tell_id: notice?.id })).code).toBe('200');
-  expect(await shown()).toBe(0);
-  expect(await shown((api, fields) => gateway.call(api, fields))).toBe(notice?.id);
-  expect((await me.call('mall.User.markToRead', { tell_id: 999_999 })).code).toBe('50010');
+describe('a notice of the mall', () => {
+  const words = ['--en', 'Closed on Monday', 'Parcels leave on Tuesday.', '--ko', '월요일 휴무', '화요일에 발송합니다.'];
+  const chinese = ['--zh', '周一休息', '周二发货 <b>', '--tn', '週一公休', '週二出貨'];
+  const mall = (name: string, ...args: string[]) => runCommand(name, args, gateway.db, gateway.clock);
+  const notice = (language: string, call = me.call) => call('mall.User.getUserTell', { language });
+  const nobody: Ordering['call'] = (api, fields) => gateway.call(api, fields);
+
+  test('is published in every language, put away by who has read it, and over after its days', async () => {
+    const { lines } = await mall('announce', '--days', '2', ...words, ...chinese);
+    const { data } = await notice('zh');
+    expect(lines.join()).toContain(`Notice ${data.tell_id} is shown until ${data.systemMsgEndDate}`);
+    expect(data).toMatchObject({ systemMsgType: 3, systemMsgTitle: '周一休息', systemMsg: '<p>周二发货 &lt;b&gt;</p>' });
+    expect((await notice('ko')).data.systemMsgTitle).toBe('월요일 휴무');
+    for (const tell_id of [data.tell_id, data.tell_id]) expect((await me.call('mall.User.markToRead', { tell_id })).code).toBe('200');
+    expect((await notice('en')).data.tell_id).toBe(0);
+    expect((await notice('en', nobody)).data.tell_id).toBe(data.tell_id);
+    expect((await me.call('mall.User.markToRead', { tell_id: 999_999 })).code).toBe('50010');
+    gateway.clock.advance(2 * 24 * 60 * 60 * 1000);
+    expect((await notice('en', nobody)).data.tell_id).toBe(0);
+  });
+
+  test('is taken back once, and not published with a language too few or an argument too many', async () => {
+    await mall('announce', ...chinese, ...words);
+    const { tell_id } = (await notice('tn')).data;
+    expect(await mall('announce', 'end', String(tell_id))).toMatchObject({ ok: true });
+    expect((await notice('tn')).data.tell_id).toBe(0);
+    const wrong = [['end', String(tell_id)], ['end'], words, [...words, ...chinese, 'x'], ['--days', '0', ...words, ...chinese]];
+    for (const args of wrong) expect(await mall('announce', ...args)).toMatchObject({ ok: false });
+    expect((await notice('tn')).data.tell_id).toBe(0);
+  });
+
+  test('closes the mall in the words of who closes it, or in the usual ones', async () => {
+    const closed = async (...args: string[]) => {
+      expect(await mall('maintenance', ...args)).toMatchObject({ ok: true });
+      gateway.clock.advance(2000);
+      return notice('tn', nobody);
+    };
+    expect(await closed('on', ...words, ...chinese)).toMatchObject({ code: '4003', data: { systemMsgTitle: '週一公休' } });
+    expect(await closed('on')).toMatchObject({ code: '4003', data: { systemMsgTitle: '我們正在整理貨架' } });
+    expect(await mall('maintenance', 'off', ...words, ...chinese)).toMatchObject({ ok: false });
+    expect(await closed('off')).toMatchObject({ code: '200' });
+  });
 });

@@ -1872,7 +1872,7 @@ export interface components {
             shop_information: components["schemas"]["Text"];
             shop_range: components["schemas"]["Text"];
             realname: components["schemas"]["Text"];
-            /** The identity number; only the applicant is ever answered it. */
+            /** The identity number, its middle hidden; whoever sends the application again writes it again. */
             id_number: components["schemas"]["Text"];
             tel: components["schemas"]["Text"];
             /** Province. */

@@ -77,11 +77,22 @@ export interface OrderDetails extends OrderSummary {
   readonly freight: string;
   readonly reductions: readonly { readonly reason: 'shopCoupons' | 'mallCoupon'; readonly amount: string }[];
   readonly method: 'wallet_pay' | 'pc_wechat' | 'pc_alipay';
+  /** The orders that it became, one of each shop; none for an order that is one. */
+  readonly parts: readonly OrderPart[];
   readonly parcels: readonly {
     readonly courier: string;
     readonly number: string;
     readonly stops: readonly { readonly at: string | undefined; readonly text: string }[];
   }[];
+}
+
+/** One shop's part of an order of several, which is an order of its own. */
+export interface OrderPart {
+  readonly id: number;
+  readonly number: string;
+  readonly shopName: string;
+  readonly state: OrderState;
+  readonly total: string;
 }
 
 /** Where an order is picked up. */

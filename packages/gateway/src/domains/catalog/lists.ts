@@ -46,16 +46,22 @@ const orders: Readonly<Record<ProductSort, SQL>> = {
 
 type Facet = 'class' | 'brand';
 
-/** Everything the filter names but the words, apart from one facet that shall stay open. */
-function matching(filter: ProductFilter, open?: Facet): SQL {
+/** What lists show at all, narrowed by everything the filter names but the words and the facets. */
+function eligible(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
-  if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
   if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
-  if (filter.brandIds.length > 0 && open !== 'brand') conditions.push(sql`p.brand_id in ${filter.brandIds}`);
   if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
   if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from * 100}`);
   if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to * 100}`);
   if (filter.words?.length === 0) conditions.push(sql`false`);
+  return conditions;
+}
+
+/** What is left to ask of a source: its facets, apart from one that shall stay open. */
+function matching(filter: ProductFilter, open?: Facet): SQL {
+  const conditions = searches(filter) ? [sql`true`] : eligible(filter);
+  if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
+  if (filter.brandIds.length > 0 && open !== 'brand') conditions.push(sql`p.brand_id in ${filter.brandIds}`);
   return sql.join(conditions, sql` and `);
 }
 
@@ -68,13 +74,14 @@ const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
  */
 const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` : sql`products`);
 
-/** What a search found, as a part of a statement: products whose texts hold all words in one language, be it the visitor's or not. */
+/** What a search found, as a part of a statement: eligible products that have all words, in the visitor's language or another. */
 function foundBy(filter: ProductFilter): SQL {
   if (!searches(filter)) return sql``;
+  const conditions = [...eligible(filter), ...(filter.words ?? []).map(hasWord)];
   return sql`found as materialized (
-    select p.id, p.shop_id, p.class_id, p.brand_id, p.status, p.recycled, p.labels, p.price_from, p.sold, p.created_at
-      from products p
-     where p.id in (select w.product_id from product_texts w where ${sql.join((filter.words ?? []).map(hasWord), sql` and `)})),`;
+    select p.id, p.class_id, p.brand_id, p.price_from, p.sold, p.created_at
+      from products p join product_tokens w on w.product_id = p.id
+     where ${sql.join(conditions, sql` and `)}),`;
 }
 
 function hasWord(alternatives: SearchWord): SQL {
@@ -121,26 +128,34 @@ export async function findAnyCards(db: Db, count: number, language: LanguageCode
   );
 }
 
-/** Products on sale of the class or the brand of one, those of both first; at most as many as `most` over all pages. */
+/**
+ * Products on sale of the class or the brand of one, those of both first; at most as many as `most` over all pages. Each kind walks an
+ * index, the later ones if need be.
+ */
 export async function findSimilar(
   db: Db,
   productId: number,
   { page, pageSize, most }: { readonly page: number; readonly pageSize: number; readonly most: number },
   language: LanguageCode,
 ): Promise<(ListCardRecord & { total: number })[]> {
+  const of = (column: SQL) => sql`(select ${column} from products where id = ${productId})`;
+  const [ofClass, ofBrand] = [sql`p.class_id = ${of(sql`class_id`)}`, sql`p.brand_id = ${of(sql`brand_id`)}`];
+  const bestSold = (which: SQL, kind: number) => sql`
+    (select p.*, ${kind}::int as kind from products p
+      where p.id <> ${productId} and p.status = 2 and not p.recycled and ${which}
+      order by ${orders.soldDown} limit ${most})`;
   return rowsOf<ListCardRecord & { total: number }>(
     db,
     sql`
       with alike as (
-        select p.*, row_number() over (order by (p.class_id = o.class_id and p.brand_id = o.brand_id) desc, (p.class_id = o.class_id) desc,
-                                                p.sold desc, p.id) as place
-          from products p join products o on o.id = ${productId}
-         where p.id <> o.id and p.status = 2 and not p.recycled and (p.class_id = o.class_id or p.brand_id = o.brand_id)
-         order by place limit ${most}
+        ${bestSold(sql`${ofClass} and ${ofBrand}`, 1)}
+        union all ${bestSold(sql`${ofClass} and not ${ofBrand}`, 2)}
+        union all ${bestSold(sql`${ofBrand} and not ${ofClass}`, 3)}
+        limit ${most}
       ), counted as (select *, count(*) over ()::int as total from alike)
       select ${cardColumns(language)}, p.total
         from counted p ${cardJoins(language)}
-       order by p.place limit ${pageSize} offset ${(page - 1) * pageSize}`,
+       order by p.kind, ${orders.soldDown} limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
 }
 

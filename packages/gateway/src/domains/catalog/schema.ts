@@ -91,10 +91,20 @@ export const productTexts = pgTable(
     name: text('name').notNull(),
     subtitle: text('subtitle').notNull(),
     content: jsonb('content').$type<readonly ContentTab[]>().notNull(),
-    /** What search finds the product by: see search-tokens.ts. */
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+);
+
+/** What search finds a product by, out of its texts in all languages: see search-tokens.ts. Apart from the texts, so that a search reads little. */
+export const productTokens = pgTable(
+  'product_tokens',
+  {
+    productId: idOf('product_id')
+      .primaryKey()
+      .references(() => products.id),
     tokens: text('tokens').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.language] }), index('product_texts_by_token').using('gin', table.tokens)],
+  (table) => [index('product_tokens_by_token').using('gin', table.tokens)],
 );
 
 /** The Latin words of all texts, each once: see search-terms.ts. */

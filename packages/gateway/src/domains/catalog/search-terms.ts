@@ -1,6 +1,6 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
-import { productTexts, searchTerms } from './schema.ts';
+import { productTokens, searchTerms } from './schema.ts';
 import { isCjk } from './search-tokens.ts';
 import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
 
@@ -8,9 +8,9 @@ import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
 const [mostTerms, mostCandidates] = [40, 400];
 const atOnce = 1_000;
 
-/** Writes what products are called; search learns the words from it. */
-export async function insertTexts(tx: Db, rows: readonly (typeof productTexts.$inferInsert)[]): Promise<void> {
-  await tx.insert(productTexts).values([...rows]);
+/** Writes what products are found by; search learns the words from it. */
+export async function insertTokens(tx: Db, rows: readonly (typeof productTokens.$inferInsert)[]): Promise<void> {
+  await tx.insert(productTokens).values([...rows]);
   const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
   for (let at = 0; at < words.length; at += atOnce) {
     const some = words.slice(at, at + atOnce).map((word) => ({ word, keys: termKeys(word) }));

@@ -25,9 +25,15 @@ export interface DiscountedShop extends PricedShop {
   readonly lines: readonly DiscountedLine[];
 }
 
+/** A shop's part of an order, with what its own coupon and the mall's take off it. */
+export interface ShopPart extends DiscountedShop {
+  readonly shopDiscount: Cents;
+  readonly mallDiscount: Cents;
+}
+
 /** An order with its coupons reckoned in. */
 export interface DiscountedOrder {
-  readonly shops: readonly DiscountedShop[];
+  readonly shops: readonly ShopPart[];
   readonly goods: Cents;
   readonly freight: Cents;
   /** Taken off the goods by coupons of shops, and by the mall's. Together they are the sum over the lines. */
@@ -47,15 +53,20 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
     const coupon = choice.shops.get(shop.shop.id);
     return coupon ? (applyTo([shop], coupon)[0] ?? shop) : shop;
   });
-  const shops = choice.mall ? applyTo(ownOff, choice.mall) : ownOff;
-  const off = (list: readonly DiscountedShop[]) => sum(list.flatMap(({ lines }) => lines.map(({ discount }) => discount)));
-  const [shopDiscount, allDiscount] = [off(ownOff), off(shops)];
+  const allOff = choice.mall ? applyTo(ownOff, choice.mall) : ownOff;
+  const shops = allOff.map((shop, at) => {
+    const shopDiscount = offOf(ownOff[at]);
+    return { ...shop, shopDiscount, mallDiscount: offOf(shop) - shopDiscount };
+  });
+  const [shopDiscount, mallDiscount] = [sum(shops.map((shop) => shop.shopDiscount)), sum(shops.map((shop) => shop.mallDiscount))];
   const freight = sum(shops.map((shop) => shop.freight));
   return {
-    ...{ shops, goods: order.goods, freight, shopDiscount, mallDiscount: allDiscount - shopDiscount },
-    total: order.goods + freight - allDiscount,
+    ...{ shops, goods: order.goods, freight, shopDiscount, mallDiscount },
+    total: order.goods + freight - shopDiscount - mallDiscount,
   };
 }
+
+const offOf = (shop: DiscountedShop | undefined): Cents => sum((shop?.lines ?? []).map(({ discount }) => discount));
 
 /** Goods at the price of a flash sale are as cheap as they get. */
 const takes = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>

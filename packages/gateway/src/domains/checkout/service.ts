@@ -138,6 +138,12 @@ export async function placeOrder(request: RequestOf<'mall.Order.payment'>, conte
         const text = request.remarks?.[at]?.trim();
         return text ? [{ shopId: shop.id, text }] : [];
       }),
+      shares: priced.shops.map((part) => ({
+        shopId: part.shop.id,
+        freight: String(part.freight),
+        shopDiscount: String(part.shopDiscount),
+        mallDiscount: String(part.mallDiscount),
+      })),
       paymentMethod: request.pay_type,
       shortFault: request.product ? 'insufficient_stock' : 'cart_line_short_of_stock',
     },

@@ -98,6 +98,15 @@ export async function markUsed(tx: Db, orderId: number, now: Date): Promise<void
   await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.orderId, orderId));
 }
 
+/** Gives the coupon of a shop that an order used to the shop's part of it. */
+export async function moveShopCoupons(tx: Db, orderId: number, shopId: number, toId: number): Promise<void> {
+  const ofShop = tx.select({ id: couponCampaigns.id }).from(couponCampaigns).where(eq(couponCampaigns.shopId, shopId));
+  await tx
+    .update(coupons)
+    .set({ orderId: toId })
+    .where(and(eq(coupons.orderId, orderId), inArray(coupons.campaignId, ofShop)));
+}
+
 /** Frees what an order holds or has used: it is closed, and its money goes back. */
 export async function freeFromOrder(tx: Db, orderId: number): Promise<void> {
   await tx.update(coupons).set({ orderId: null, usedAt: null }).where(eq(coupons.orderId, orderId));

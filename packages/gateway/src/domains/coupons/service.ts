@@ -14,6 +14,7 @@ import {
   type HeldCoupon,
   insertCoupon,
   markUsed,
+  moveShopCoupons,
   takeFromCampaign,
   useForMembership,
 } from './repository.ts';
@@ -21,7 +22,7 @@ import { couponScope } from './schema.ts';
 import { receivedText } from './wording.ts';
 
 export type { CampaignRow, HeldCoupon };
-export { freeFromOrder as freeCoupons, markUsed as useCoupons, useForMembership };
+export { freeFromOrder as freeCoupons, markUsed as useCoupons, moveShopCoupons, useForMembership };
 
 /** Where a product stands: what coupons look at. */
 export interface ProductPlace {

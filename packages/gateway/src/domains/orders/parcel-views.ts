@@ -3,7 +3,8 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
-import { findOrderByNumber, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
+import { findOrderByNumber } from './repository.ts';
+import { type OrderPart, partsOf } from './split-service.ts';
 
 type Parcels = DataOf<'mall.Order.logistics'>;
 type Parcel = Parcels['list'][number];
@@ -28,11 +29,15 @@ const stops = {
 export async function listParcels(number: string, context: Context): Promise<Parcels> {
   const order = await findOrderByNumber(context.db, customerOf(context).customerId, number);
   if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
-  return { list: parcelsOf(order, await linesOf(context.db, [order.id]), context.language) };
+  return { list: parcelsOf(await partsOf(context.db, order), context.language) };
 }
 
-/** The parcels of an order with their stops, the newest first; none until something has been sent. */
-export function parcelsOf(order: OrderRow, lines: readonly OrderLineRow[], language: LanguageCode): Parcel[] {
+/** The parcels of an order's parts with their stops, the newest first; none until something has been sent. */
+export function parcelsOf(parts: readonly OrderPart[], language: LanguageCode): Parcel[] {
+  return parts.flatMap((part) => parcelsOfPart(part, language));
+}
+
+function parcelsOfPart({ order, lines }: OrderPart, language: LanguageCode): Parcel[] {
   if (order.parcelNumber === '') return [];
   const events = [
     ...(order.receivedAt ? [{ ftime: wireDateTime(order.receivedAt), context: stops.received[language] }] : []),

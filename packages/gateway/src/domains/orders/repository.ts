@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from '../../db/drizzle.ts';
 import { type OrderStatus, orderEvents, orderLines, orderStatus, orders } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -15,6 +15,23 @@ export async function insertOrder(tx: Db, order: NewOrderRow): Promise<number | 
 
 export async function insertLines(tx: Db, lines: (typeof orderLines.$inferInsert)[]): Promise<void> {
   await tx.insert(orderLines).values(lines);
+}
+
+/** Gives a shop's lines of an order to another order. */
+export async function moveLines(tx: Db, orderId: number, shopId: number, toId: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ orderId: toId })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.shopId, shopId)));
+}
+
+export async function markSplit(tx: Db, id: number, splitAt: Date): Promise<void> {
+  await tx.update(orders).set({ splitAt }).where(eq(orders.id, id));
+}
+
+/** The orders that one was split into. */
+export async function childrenOf(db: Db, id: number): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.parentId, id)).orderBy(asc(orders.id));
 }
 
 /** Gives an order another pick-up code. */
@@ -106,11 +123,14 @@ export interface OrderFilter {
   readonly words: string;
 }
 
+/** What lists count and show: not what was taken out of them, and of an order that was split its parts. */
+const isListed = and(eq(orders.removed, false), isNull(orders.splitAt));
+
 function matching({ customerId, status, words }: OrderFilter): SQL | undefined {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     eq(orders.customerId, customerId),
-    eq(orders.removed, false),
+    isListed,
     status === undefined ? undefined : eq(orders.status, status),
     words === ''
       ? undefined
@@ -137,7 +157,7 @@ export async function countByStatus(db: Db, customerId: number): Promise<Map<num
   const rows = await db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.removed, false)))
+    .where(and(eq(orders.customerId, customerId), isListed))
     .groupBy(orders.status);
   return new Map(rows.map((row) => [row.status, row.count]));
 }

@@ -1,5 +1,5 @@
 import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text } from '../../db/drizzle.ts';
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, smallint, sql, text } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 import { shopStores } from '../shops/schema.ts';
 
@@ -15,6 +15,14 @@ export type OrderKind = (typeof orderKind)[keyof typeof orderKind];
 export interface Remark {
   readonly shopId: number;
   readonly text: string;
+}
+
+/** One shop's part of an order of several: what is left to pay of its delivery, and what coupons take off its goods. Cents as texts. */
+export interface ShopShare {
+  readonly shopId: number;
+  readonly freight: string;
+  readonly shopDiscount: string;
+  readonly mallDiscount: string;
 }
 
 export const orders = pgTable(
@@ -63,9 +71,16 @@ export const orders = pgTable(
     /** When the customer last reminded the shops. */
     remindedAt: moment('reminded_at'),
     removed: boolean('removed').notNull().default(false),
+    /** The shops' parts, where there are several: once paid, each becomes an order of its own. */
+    shares: jsonb('shares').$type<readonly ShopShare[]>().notNull().default([]),
+    /** When that happened. The lines are the parts' since then, and lists show those. */
+    splitAt: moment('split_at'),
+    /** The order that this one was a part of. */
+    parentId: idOf('parent_id').references((): AnyPgColumn => orders.id),
   },
   (table) => [
     index('orders_by_customer').on(table.customerId, table.id),
+    index('orders_by_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
     index('orders_by_expiry').on(table.expiresAt).where(sql`${table.status} = 0`),
     check(
       'order_total_adds_up',

@@ -1,20 +1,19 @@
-import { randomInt } from 'node:crypto';
 import type { FaultName } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { releaseStock, takeStock } from '../../inventory/inventory.ts';
 import { post, walletOf } from '../../ledger/ledger.ts';
-import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
+import { addDays, addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
+import { insertNumbered } from './order-number.ts';
 import { paidState } from './pickup-service.ts';
 import {
   changeOrder,
   insertLines,
-  insertOrder,
   linesOf,
   lockOneExpired,
   lockOrder,
@@ -23,7 +22,8 @@ import {
   type OrderRow,
   recordEvent,
 } from './repository.ts';
-import { type OrderKind, orderKind, orderStatus, type Remark } from './schema.ts';
+import { type OrderKind, orderKind, orderStatus, type Remark, type ShopShare } from './schema.ts';
+import { splitByShop } from './split-service.ts';
 
 /** How long an order may stay unpaid. The pieces of a flash sale are few: whoever does not pay soon gives them back. */
 export const unpaidMinutes: Readonly<Record<OrderKind, number>> = { GM: 60, MS: 15 };
@@ -52,6 +52,7 @@ export interface NewOrder {
   readonly couponIds: readonly number[];
   readonly destination: Destination;
   readonly remarks: readonly Remark[];
+  readonly shares: readonly ShopShare[];
   readonly paymentMethod: string;
   /** What to answer when a rival was faster to the last piece. */
   readonly shortFault: FaultName;
@@ -72,6 +73,8 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     paymentMethod: order.paymentMethod,
     ...order.destination,
     remarks: order.remarks,
+    // An order of one shop stays whole.
+    shares: order.shares.length > 1 ? order.shares : [],
     createdAt: now,
     expiresAt: addMinutes(now, unpaidMinutes[kind]),
   };
@@ -106,29 +109,14 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
   return { id, number };
 }
 
-const numberTries = 5;
-
-/** Writes the order under a number that no other has: of many orders in one second two draw the same now and then. */
-async function insertNumbered(tx: Db, row: Omit<NewOrderRow, 'number'>, now: Date): Promise<{ id: number; number: string }> {
-  for (let tries = 0; tries < numberTries; tries += 1) {
-    const number = newNumber(now);
-    const id = await insertOrder(tx, { ...row, number });
-    if (id !== undefined) return { id, number };
-  }
-  throw new Error('No free order number was found');
-}
-
-/** "GM", the second in China, and six random digits: hard to guess, easy to read out. */
-function newNumber(now: Date): string {
-  return `GM${wireDateTime(now).replace(/\D/g, '')}${randomInt(1_000_000).toString().padStart(6, '0')}`;
-}
-
 const missingOrder = () => new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });
 
 /** An order in the customer's list, held until the transaction ends. */
 async function heldOrder(orderId: number, context: Context): Promise<OrderRow> {
   const order = await lockOrder(context.db, customerOf(context).customerId, { id: orderId });
   if (!order || order.removed) throw missingOrder();
+  // Whatever happens from here on happens to its parts.
+  if (order.splitAt !== null) throw new Fault('state_refuses');
   return order;
 }
 
@@ -140,11 +128,14 @@ export async function orderToPay(tx: Db, customerId: number, number: string, now
   return order;
 }
 
+/** Marks an order as paid; one of several shops is split by them. */
 export async function markPaid(tx: Db, number: string, paymentMethod: string, now: Date): Promise<void> {
   const order = await lockOrderByNumber(tx, number);
   if (!order) throw missingOrder();
-  await changeOrder(tx, order.id, { ...paidState(order, now), paidAt: now, paymentMethod }, 'paid', now);
+  const paid = { ...paidState(order, now), paidAt: now, paymentMethod };
+  await changeOrder(tx, order.id, paid, 'paid', now);
   await useCoupons(tx, order.id, now);
+  if (order.shares.length > 0) await splitByShop(tx, { ...order, ...paid }, now);
 }
 
 /**
@@ -169,7 +160,8 @@ export async function cancelOrder(orderId: number, context: Context): Promise<vo
   const order = await heldOrder(orderId, context);
   if (order.status === orderStatus.shipped) throw new Fault('order_shipped');
   if (order.status !== orderStatus.unpaid && order.status !== orderStatus.paid) throw new Fault('state_refuses');
-  if (order.status === orderStatus.paid) {
+  // A part that coupons paid for whole has nothing to give back.
+  if (order.status === orderStatus.paid && order.total > 0n) {
     const wallet = await walletOf(db, order.customerId);
     await post(db, { kind: 'order_refund', walletId: wallet.id, house: 'sales', amount: order.total, orderId: order.id, at: now });
   }
@@ -215,7 +207,7 @@ export async function shipOrder(db: Db, number: string, parcel: { courier: strin
   await db.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, number);
     if (!order) throw missingOrder();
-    if (order.status !== orderStatus.paid) throw new Fault('state_refuses');
+    if (order.status !== orderStatus.paid || order.splitAt !== null) throw new Fault('state_refuses');
     await changeOrder(tx, order.id, { status: orderStatus.shipped, shippedAt: now, ...parcel }, 'shipped', now);
   });
 }

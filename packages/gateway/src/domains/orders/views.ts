@@ -14,10 +14,12 @@ import { parcelsOf } from './parcel-views.ts';
 import { countByStatus, countOrders, findOrder, findOrders, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 import { type OrderKind, type OrderStatus, orderKind, orderStatus } from './schema.ts';
 import { isReminded, unpaidMinutes } from './service.ts';
+import { type OrderPart, partsOf } from './split-service.ts';
 
 type OrderList = DataOf<'mall.Order.index'>;
 type OrderDetails = DataOf<'mall.Order.orderDetails'>;
 type WireLine = OrderDetails['list'][number];
+type WireChild = NonNullable<OrderDetails['children']>[number];
 
 const pageSize = 10;
 
@@ -111,7 +113,8 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
   const { customerId } = customerOf(context);
   const order = await findOrder(db, customerId, orderId);
   if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });
-  const lines = await linesOf(db, [order.id]);
+  const parts = await partsOf(db, order);
+  const lines = parts.flatMap((part) => part.lines);
   const names = await shopNames(
     db,
     lines.map((line) => line.shopId),
@@ -121,7 +124,7 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
   return {
     id: order.id,
     sNo: order.number,
-    status: order.status,
+    status: statusOf(parts),
     otype: order.kind,
     add_time: wireDateTime(order.createdAt),
     ...unpaidSpan(order.kind),
@@ -146,11 +149,27 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
       xian: order.district,
     },
     ...deliveryOf(order, clock.now()),
-    logistics: { list: parcelsOf(order, lines, language) },
+    logistics: { list: parcelsOf(parts, language) },
     list: lines.map((line) => wireLine(line, names, language)),
     payment: orderMethods(settings),
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
+    children: order.splitAt === null ? [] : parts.map((part) => wireChild(part, names, language)),
+  };
+}
+
+/** An order is as far as the part of it that is least far; a closed part stands behind no other. */
+function statusOf(parts: readonly OrderPart[]): OrderStatus {
+  const [least = orderStatus.closed] = parts.map(({ order }) => order.status).sort((a, b) => a - b);
+  return least;
+}
+
+function wireChild({ order, lines }: OrderPart, names: ReadonlyMap<number, string>, language: LanguageCode): WireChild {
+  const shopId = lines[0]?.shopId ?? 0;
+  return {
+    ...{ id: order.id, sNo: order.number, status: order.status, z_price: formatMoney(order.total) },
+    ...{ shop_id: shopId, shop_name: names.get(shopId) ?? '' },
+    list: lines.map((line) => wireLine(line, names, language)),
   };
 }
 

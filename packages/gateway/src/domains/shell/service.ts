@@ -4,7 +4,7 @@ import { and, desc, eq, gt, lte, sql } from '../../db/drizzle.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
-import type { LanguageCode, Localized } from '../../shared/language.ts';
+import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { remembered } from '../../shared/remembered.ts';
 import { customerById, shownName } from '../account/service.ts';
@@ -21,9 +21,13 @@ import { notices, readNotices } from './schema.ts';
 export type WireNotice = DataOf<'mall.User.getUserTell'>;
 
 const maintenanceType = 1;
+const ordinaryType = 3;
 const week = 7 * 24 * 60 * 60 * 1000;
 
-const maintenanceText: { title: Localized; body: Localized } = {
+/** What a notice says, its body as HTML. */
+export type NoticeTexts = Readonly<Pick<typeof notices.$inferInsert, 'title' | 'body'>>;
+
+const maintenanceText: NoticeTexts = {
   title: { en: 'We are tidying the shelves', zh: '我们正在整理货架', tn: '我們正在整理貨架', ko: '진열대를 정리하고 있어요' },
   body: {
     en: '<p>The mall is closed for a short while. Your cart and your orders are safe.</p>',
@@ -96,13 +100,32 @@ export async function putNoticeAway(noticeId: number, context: Context): Promise
 }
 
 /** Closes the mall, or opens it again: what the back-office does. */
-export async function setMaintenance(db: Db, closed: boolean, now: Date): Promise<void> {
+export async function setMaintenance(db: Db, closed: boolean, now: Date, texts = maintenanceText): Promise<void> {
   await db
     .update(notices)
     .set({ endsAt: now })
     .where(and(eq(notices.type, maintenanceType), gt(notices.endsAt, now)));
-  if (closed)
-    await db.insert(notices).values({ type: maintenanceType, ...maintenanceText, startsAt: now, endsAt: new Date(now.getTime() + week) });
+  if (closed) await db.insert(notices).values({ type: maintenanceType, ...texts, startsAt: now, endsAt: new Date(now.getTime() + week) });
+}
+
+/** Publishes a notice to every shopper: what the back-office does. Gives its number. */
+export async function announce(db: Db, texts: NoticeTexts, startsAt: Date, endsAt: Date): Promise<number> {
+  const [row] = await db
+    .insert(notices)
+    .values({ type: ordinaryType, ...texts, startsAt, endsAt })
+    .returning({ id: notices.id });
+  if (!row) throw new Error('A notice was not stored');
+  return row.id;
+}
+
+/** Takes a notice back that was published. Throws for one that there is not, or that is over. */
+export async function withdrawNotice(db: Db, id: number, now: Date): Promise<void> {
+  const ended = await db
+    .update(notices)
+    .set({ endsAt: now })
+    .where(and(eq(notices.id, id), eq(notices.type, ordinaryType), gt(notices.endsAt, now)))
+    .returning({ id: notices.id });
+  if (ended.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
 }
 
 /** The shell of every page, for this caller. */

@@ -5,7 +5,9 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
+import { hideMiddle } from '../../shared/hidden.ts';
 import { isRegion } from '../../shared/regions.ts';
+import { seal, unseal } from '../../shared/sealed.ts';
 import { keepUploads, releaseUploads } from '../uploads/service.ts';
 import { isIdentityNumber } from './identity-number.ts';
 import { isShopKind } from './kinds.ts';
@@ -18,6 +20,7 @@ import {
   isNameApplied,
   lockApplication,
   type NewApplication,
+  sealOpenNumbers,
 } from './repository.ts';
 import { applicationState } from './schema.ts';
 import { isRefusedName, nameKey } from './shop-name.ts';
@@ -41,12 +44,13 @@ export async function showApplicationState(context: Context): Promise<DataOf<'mc
   return { status: application.state, token, review_result: '' };
 }
 
-/** What the customer sent, to be corrected. Nobody else is ever shown it. */
+/** What the customer sent, to be corrected. Nobody else is ever shown it, and of the identity number not even they see more than its ends. */
 export async function showApplication(context: Context): Promise<DataOf<'mch.mall.Mch.continueApply'>> {
   const application = await findApplication(context.db, customerOf(context).customerId);
   if (!application) throw refused('id', 'known');
   const { id, name, about, kind, goods, applicant, identityNumber, mobile, nature } = application;
-  const who = { realname: applicant, id_number: identityNumber, tel: mobile, shop_nature: nature };
+  const id_number = hideMiddle(unseal(identityNumber, context.settings.secret));
+  const who = { realname: applicant, id_number, tel: mobile, shop_nature: nature };
   const where = { sheng: application.province, shi: application.city, xian: application.district, address: application.addressDetail };
   return {
     list: { id, name, cid: kind, shop_information: about, shop_range: goods, ...who, ...where },
@@ -71,7 +75,7 @@ export async function applyForShop(request: Request, context: Context): Promise<
   if (request.id !== 0 && request.id !== own?.id) throw refused('id', 'known');
   if (own && (request.id === 0 || own.state !== applicationState.rejected)) throw new Fault('state_refuses');
   await checkShopName(request.name, context);
-  const application = readApplication(request, customerId, context.clock.now());
+  const application = readApplication(request, customerId, context);
   await keepPictures(application, own?.pictures ?? [], context);
   await store(application, own?.id, context.db);
 }
@@ -86,7 +90,8 @@ async function store(application: NewApplication, id: number | undefined, tx: Db
   }
 }
 
-function readApplication(request: Request, customerId: number, now: Date): NewApplication {
+function readApplication(request: Request, customerId: number, { clock, settings }: Context): NewApplication {
+  const now = clock.now();
   if (!isShopKind(request.cid)) throw refused('cid', 'known');
   if (!isIdentityNumber(request.ID_number, now)) throw refused('ID_number', 'identityNumber');
   const [province = '', city = '', district = ''] = request.city_all.split('-');
@@ -95,10 +100,15 @@ function readApplication(request: Request, customerId: number, now: Date): NewAp
     ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
     ...{ name: request.name, nameKey: nameKey(request.name), about: (request.shop_information ?? '').trim() },
     ...{ kind: request.cid, goods: request.shop_range.trim(), nature: request.shop_nature },
-    ...{ applicant: request.realname.trim(), identityNumber: request.ID_number.toUpperCase(), mobile: request.tel },
+    ...{ applicant: request.realname.trim(), identityNumber: seal(request.ID_number.toUpperCase(), settings.secret), mobile: request.tel },
     ...{ province, city, district, addressDetail: request.address.trim() },
     pictures: picturesOf(request),
   };
+}
+
+/** Seals what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
+export async function sealIdentityNumbers(db: Db, secret: string): Promise<void> {
+  await sealOpenNumbers(db, (identityNumber) => seal(identityNumber, secret));
 }
 
 /** A person shows both sides of the identity card, an enterprise its licence. */

@@ -37,6 +37,20 @@ export async function changeApplication(tx: Db, id: number, change: Partial<NewA
   await tx.update(shopApplications).set(change).where(eq(shopApplications.id, id));
 }
 
+/** Seals the identity numbers that lie open: those of a time when they were not sealed. */
+export async function sealOpenNumbers(db: Db, sealing: (identityNumber: string) => string): Promise<void> {
+  const open = await db
+    .select({ id: shopApplications.id, identityNumber: shopApplications.identityNumber })
+    .from(shopApplications)
+    .where(sql`${shopApplications.identityNumber} ~ '^[0-9]'`);
+  for (const { id, identityNumber } of open) {
+    await db
+      .update(shopApplications)
+      .set({ identityNumber: sealing(identityNumber) })
+      .where(and(eq(shopApplications.id, id), eq(shopApplications.identityNumber, identityNumber)));
+  }
+}
+
 /** The applications that wait for a decision, the oldest first. */
 export async function waitingApplications(db: Db): Promise<ApplicationRow[]> {
   return db

@@ -62,6 +62,7 @@ export const shopApplications = pgTable(
     kind: integer('kind').notNull(),
     goods: text('goods').notNull(),
     applicant: text('applicant').notNull(),
+    /** Sealed: see shared/sealed.ts. */
     identityNumber: text('identity_number').notNull(),
     mobile: text('mobile').notNull(),
     province: text('province').notNull(),

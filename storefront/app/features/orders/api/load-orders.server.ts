@@ -65,6 +65,9 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     reductions: toReductions(order),
     total: order.old_total,
     method: methodOf(order.omsg.pay),
+    parts: (order.children ?? []).map(({ id, sNo, shop_name, status, z_price }) => ({
+      ...{ id, number: sNo, shopName: shop_name, state: stateOf(status), total: z_price },
+    })),
     parcels: order.logistics.list.map(({ kuaidi_name, courier_num, list }) => ({
       courier: kuaidi_name,
       number: courier_num,

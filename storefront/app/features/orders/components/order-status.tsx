@@ -42,7 +42,7 @@ interface OrderStatusProps {
 /** Where the order stands, what happens next, and what can be done about it. */
 export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps) {
   const { t } = useTranslation('orders');
-  const { state, expiresAt, serverTime, paidAt } = order;
+  const { state, expiresAt, serverTime, paidAt, parts } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
   return (
     <Block>
@@ -58,7 +58,8 @@ export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps
         </Typography>
         {state === 'unpaid' && expiresAt && serverTime && <PayBefore expiresAt={expiresAt} serverTime={serverTime} />}
       </div>
-      {(deedsOf(order).size > 0 || state === 'unpaid') && (
+      {/* What became an order of each shop is acted on there. */}
+      {parts.length === 0 && (deedsOf(order).size > 0 || state === 'unpaid') && (
         <div className="buttons">
           <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={{ pay: payHref }} />
         </div>

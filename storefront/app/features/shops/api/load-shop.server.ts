@@ -39,7 +39,8 @@ function toDraft({ list, imgUrls }: ShopsApplicationData): Draft {
   return {
     ...{ name, shop_information, shop_range, realname, tel, address, imgUrls },
     cid: String(list.cid),
-    ID_number: list.id_number,
+    // The gateway keeps its middle to itself, so it is written again.
+    ID_number: '',
     city_all: [list.sheng, list.shi, list.xian].join(','),
     shop_nature: list.shop_nature === 1 ? '1' : '0',
   };

@@ -1,0 +1,23 @@
+import { setMaintenance } from '../domains/shell/service.ts';
+import { type Command, done, misused } from './command.ts';
+import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-texts.ts';
+
+/** `mall maintenance`: closes the mall, with a notice of its own or the usual one, and opens it again. */
+export const maintenance: Command = {
+  usage: [
+    'maintenance on|off             close the mall, or open it again',
+    `maintenance on ${noticeTextsUsage}`,
+    '                               close it with these words in place of the usual ones',
+  ],
+  run: async ([state, ...words], db, clock) => {
+    if (state === 'off' && words.length === 0) {
+      await setMaintenance(db, false, clock.now());
+      return done('The mall is open.');
+    }
+    const texts = readNoticeTexts(words);
+    if (state !== 'on' || (words.length > 0 && !texts))
+      return misused(`maintenance is on or off; on may be followed by ${noticeTextsWanted}.`);
+    await setMaintenance(db, true, clock.now(), texts);
+    return done('The mall is closed.');
+  },
+};

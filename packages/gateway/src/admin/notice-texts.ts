@@ -1,0 +1,30 @@
+import type { NoticeTexts } from '../domains/shell/service.ts';
+import { escapeHtml } from '../shared/html.ts';
+import type { LanguageCode } from '../shared/language.ts';
+
+const [longestTitle, longestText] = [60, 2_000];
+
+/** How a command is told the words of a notice. */
+export const noticeTextsUsage = '--en TITLE TEXT --zh TITLE TEXT --tn TITLE TEXT --ko TITLE TEXT';
+
+/** What a command says that cannot read them. */
+export const noticeTextsWanted = `a title of up to ${longestTitle} and a text of up to ${longestText} characters in each language: ${noticeTextsUsage}`;
+
+/** Reads the words of a notice, its languages in any order; undefined when one is missing, is empty or is too long, or something else is there. */
+export function readNoticeTexts(args: readonly string[]): NoticeTexts | undefined {
+  const [en, zh, tn, ko] = [textsIn('en', args), textsIn('zh', args), textsIn('tn', args), textsIn('ko', args)];
+  if (args.length !== 4 * 3 || !en || !zh || !tn || !ko) return undefined;
+  return {
+    title: { en: en.title, zh: zh.title, tn: tn.title, ko: ko.title },
+    body: { en: en.body, zh: zh.body, tn: tn.body, ko: ko.body },
+  };
+}
+
+function textsIn(language: LanguageCode, args: readonly string[]): { title: string; body: string } | undefined {
+  const at = args.indexOf(`--${language}`);
+  const [title = '', text = ''] = args.slice(at + 1, at + 3).map((word) => word.trim());
+  if (at % 3 !== 0 || !fits(title, longestTitle) || !fits(text, longestText)) return undefined;
+  return { title, body: `<p>${escapeHtml(text)}</p>` };
+}
+
+const fits = (text: string, longest: number) => text !== '' && text.length <= longest;

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/database.ts';
+import { moveShopCoupons } from '../coupons/service.ts';
+import { insertNumbered } from './order-number.ts';
+import { childrenOf, linesOf, markSplit, moveLines, type OrderLineRow, type OrderRow, recordEvent } from './repository.ts';
+import type { ShopShare } from './schema.ts';
+
+/**
+ * Makes an order of each shop's part of a paid one, in the transaction that books the money: shops ship, and customers cancel, each for
+ * itself. The lines and the shop's coupon go with the part; the mall's coupon stays with the whole, which keeps the amount that was paid.
+ */
+export async function splitByShop(tx: Db, whole: OrderRow, now: Date): Promise<void> {
+  const lines = Map.groupBy(await linesOf(tx, [whole.id]), ({ shopId }) => shopId);
+  for (const share of whole.shares) {
+    const { id } = await insertNumbered(tx, partOf(whole, share, lines.get(share.shopId) ?? []), now);
+    await moveLines(tx, whole.id, share.shopId, id);
+    await moveShopCoupons(tx, whole.id, share.shopId, id);
+    await recordEvent(tx, id, 'paid', now);
+  }
+  await markSplit(tx, whole.id, now);
+}
+
+function partOf(whole: OrderRow, share: ShopShare, lines: readonly OrderLineRow[]) {
+  const { id, number: _, ...same } = whole;
+  const goodsTotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * BigInt(quantity), 0n);
+  const [freight, shopDiscount, mallDiscount] = [BigInt(share.freight), BigInt(share.shopDiscount), BigInt(share.mallDiscount)];
+  return {
+    ...same,
+    ...{ parentId: id, shares: [], goodsTotal, freight, shopDiscount, mallDiscount },
+    total: goodsTotal + freight - shopDiscount - mallDiscount,
+    remarks: whole.remarks.filter(({ shopId }) => shopId === share.shopId),
+  };
+}
+
+/** An order with its lines. */
+export interface OrderPart {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+/** What an order consists of: the parts that it was split into, or itself. */
+export async function partsOf(db: Db, order: OrderRow): Promise<OrderPart[]> {
+  const rows = order.splitAt === null ? [order] : await childrenOf(db, order.id);
+  const lines = Map.groupBy(
+    await linesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
+  return rows.map((row) => ({ order: row, lines: lines.get(row.id) ?? [] }));
+}

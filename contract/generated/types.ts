@@ -4410,6 +4410,8 @@ export interface components {
             equityName: components["schemas"]["Text"];
             /** @description The name in English, set below the name in other languages. */
             englishName: components["schemas"]["Text"];
+            /** @description A line that explains it, in the caller's language. */
+            detail?: components["schemas"]["Text"];
         };
         /** @description A length of membership and its price. */
         MembershipPlan: {

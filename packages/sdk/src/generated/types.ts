@@ -907,6 +907,8 @@ export interface components {
             equityName: components["schemas"]["Text"];
             /** The name in English, set below the name in other languages. */
             englishName: components["schemas"]["Text"];
+            /** A line that explains it, in the caller's language. */
+            detail?: components["schemas"]["Text"];
         };
         /** A coupon of the customer for a membership. */
         MembershipCoupon: {

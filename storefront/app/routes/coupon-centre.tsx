@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EmptyState, Pagination, Section, TabLinks } from '@mall/ui';
+import { Container, EmptyState, Pagination, Section, TabLinks } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
+import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/coupon-centre';
 
 export const handle = { namespaces: ['coupons', 'ui-later'] } satisfies RouteHandle;
@@ -40,42 +41,47 @@ export default function CouponCentrePage({ loaderData, actionData }: Route.Compo
   const { t } = useTranslation('coupons');
   const { centre, source, page, idempotencyKey } = loaderData;
   return (
-    <Section
-      tight
-      level={1}
-      eyebrow={t('centre.eyebrow')}
-      title={t('centre.title')}
-      lead={t('centre.lead')}
-      sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}
-    >
+    <>
       <Seo title={t('centre.title')} description={t('centre.description')} />
-      <TabLinks
-        label={t('centre.source.label')}
-        links={couponSources.map((each) => ({ label: t(`centre.source.${each}`), href: hrefOf(each) }))}
-        current={hrefOf(source)}
-      />
-      {centre.coupons.length === 0 ? (
-        <EmptyState
-          title={t('centre.empty.title')}
-          action={
-            <Button href={paths.products} variant="contained">
-              {t('centre.empty.browse')}
-            </Button>
-          }
-        >
-          {t('centre.empty.words')}
-        </EmptyState>
-      ) : (
-        <CentreTickets
-          // What was received on one page is not told on the next.
-          key={`${source} ${page}`}
-          coupons={centre.coupons}
-          outcome={actionData}
-          idempotencyKey={idempotencyKey}
-          useHref={paths.products}
+      <Container>
+        <Trail items={[{ label: t('home'), href: paths.home }, { label: t('centre.title') }]} />
+      </Container>
+      <Section
+        tight
+        level={1}
+        eyebrow={t('centre.eyebrow')}
+        title={t('centre.title')}
+        lead={t('centre.lead')}
+        sx={{ paddingBlockStart: { xs: 3, md: 4 }, paddingBlockEnd: { xs: 8, md: 12 } }}
+      >
+        <TabLinks
+          label={t('centre.source.label')}
+          links={couponSources.map((each) => ({ label: t(`centre.source.${each}`), href: hrefOf(each) }))}
+          current={hrefOf(source)}
         />
-      )}
-      <Pagination page={page} count={centre.pages} hrefOf={(other) => hrefOf(source, other)} sx={{ marginBlockStart: 5 }} />
-    </Section>
+        {centre.coupons.length === 0 ? (
+          <EmptyState
+            title={t('centre.empty.title')}
+            action={
+              <Button href={paths.products} variant="contained">
+                {t('centre.empty.browse')}
+              </Button>
+            }
+          >
+            {t('centre.empty.words')}
+          </EmptyState>
+        ) : (
+          <CentreTickets
+            // What was received on one page is not told on the next.
+            key={`${source} ${page}`}
+            coupons={centre.coupons}
+            outcome={actionData}
+            idempotencyKey={idempotencyKey}
+            useHref={paths.products}
+          />
+        )}
+        <Pagination page={page} count={centre.pages} hrefOf={(other) => hrefOf(source, other)} sx={{ marginBlockStart: 5 }} />
+      </Section>
+    </>
   );
 }

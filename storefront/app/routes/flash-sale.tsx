@@ -21,6 +21,8 @@ import type { Route } from './+types/flash-sale';
 
 export const handle = { namespaces: ['flash-sale', 'ui-later'] } satisfies RouteHandle;
 
+const dayMs = 86_400_000;
+
 const hrefOf = (id: number | undefined, page = 1) => withQuery(paths.flashSale, { id, page: page > 1 ? page : undefined });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -77,8 +79,15 @@ export default function FlashSalePage({ loaderData: { sale, page } }: Route.Comp
 }
 
 function Slots({ sale: { slots, serverTime }, current }: { sale: FlashSale; current: FlashSlot }) {
+  const { t } = useTranslation('flash-sale');
   const { day } = useDateTime();
-  const today = day(serverTime);
+  const now = Date.parse(serverTime);
+  const nearDays = new Map<string, string | undefined>([
+    [day(now - dayMs), t('slot.yesterday')],
+    [day(now), undefined],
+    [day(now + dayMs), t('slot.tomorrow')],
+  ]);
+  const dayOf = (moment: string) => (nearDays.has(day(moment)) ? nearDays.get(day(moment)) : day(moment));
   return (
     <SlotLinks
       current={current.id}
@@ -87,7 +96,7 @@ function Slots({ sale: { slots, serverTime }, current }: { sale: FlashSale; curr
         title,
         state,
         href: hrefOf(id),
-        ...(day(startsAt) !== today && { day: day(startsAt) }),
+        day: dayOf(startsAt),
       }))}
     />
   );

@@ -31,7 +31,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
-import { reviewsId } from './parts/reviews-id.ts';
+import { reviewsId } from './parts/reading-ids.ts';
 
 export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
 

@@ -64,7 +64,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Seo title={t('one.pageTitle', { product: product.name })} description={review.text} indexed={false} />
-      <Container>
+      <Container sx={{ paddingBlockEnd: { xs: 3, md: 6 } }}>
         <Trail items={[{ label: t('home'), href: paths.home }, { label: product.name, href: productHref }, { label: t('one.title') }]} />
         <Typography variant="h1" sx={{ marginBlockStart: 3 }}>
           {t('one.title')}
@@ -75,7 +75,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         </About>
         <ReviewEntry review={review} />
       </Container>
-      <Section ground="sunken" tight title={replyTotal > 0 ? t('replies.title', { count: replyTotal }) : t('replies.titleNone')}>
+      <Section ground="sunken" title={replyTotal > 0 ? t('replies.title', { count: replyTotal }) : t('replies.titleNone')}>
         <Answers>
           <div>
             <Replies replies={replies} />

@@ -14,7 +14,7 @@ const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   rowGap: theme.spacing(3),
-  maxWidth: theme.mall.size.measure,
+  '& > p': { maxWidth: theme.mall.size.measure },
   paddingBlock: theme.spacing(8),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(16) },
 }));
@@ -72,6 +72,11 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: Missin
           <Button variant={status === notFound ? 'contained' : 'outlined'} href={paths.home}>
             {t('errorPage.home')}
           </Button>
+          {status === notFound && (
+            <Button variant="outlined" href={paths.products}>
+              {t('errorPage.products')}
+            </Button>
+          )}
         </Actions>
       </Column>
     </Container>

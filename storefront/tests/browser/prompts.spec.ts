@@ -62,6 +62,19 @@ test(
         await open(page, `${site}/my/my/message`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(dialog).toHaveCount(0);
+
+        // A visitor is told too, by a window of their own; what they put away, their browser remembers.
+        await context.clearCookies();
+        const visitor = await context.newPage();
+        await speak(visitor, info, site);
+        await open(visitor, `${site}/products`);
+        await stir(visitor);
+        const told = visitor.getByRole('dialog', { name: notice.systemMsgTitle });
+        await told.getByRole('checkbox', { name: ui('announcement.remindNot') }).check({ force: true });
+        await visitor.keyboard.press('Escape');
+        await expect(told).toHaveCount(0);
+        expect((await context.cookies(site)).find(({ name }) => name === 'announcement_told')).toMatchObject({ value: '41' });
+        expect(put).toEqual(['41']);
       },
     );
   },

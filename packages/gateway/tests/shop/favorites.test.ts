@@ -132,7 +132,7 @@ describe('a shop', () => {
         shop_name: '汐源健康馆',
         shop_information: '取自海洋，放上餐桌',
         poster_img: '/media/banners/inner',
-        mch_address: '山东省青岛市市南区',
+        mch_address: '山东省青岛市',
       },
       ...{ is_open: 1, is_coupons: 1, isOpenCoupon: 1, quantity_on_sale: page.total },
     });

@@ -69,11 +69,15 @@ test('shops are found by name in any language and by place, and say who follows 
   expect(await shops({})).toMatchObject({
     total: 3,
     list: [],
-    mch: [{ id: 1, pro_num: 19 }, { id: 2 }, { id: 3, sheng: '山东省', shi: '青岛市' }],
+    mch: [{ id: 1, pro_num: 19 }, { id: 2 }, { id: 3, sheng: 'Shandong', shi: 'Qingdao' }],
   });
   expect(await shops({ keyword: '森露' })).toMatchObject({ total: 1, mch: [{ id: 2, name: 'Mori & Dew Atelier', is_collect: 1 }] });
   expect(await shops({ keyword: '青島' })).toMatchObject({ total: 1, mch: [{ id: 3 }] });
   expect(await shops({ keyword: '浙江省杭州' })).toMatchObject({ total: 2, mch: [{ id: 1 }, { id: 2 }] });
+  expect(await shops({ keyword: 'hangzhou', language: 'ko' })).toMatchObject({
+    total: 2,
+    mch: [{ sheng: '저장성', shi: '항저우' }, { id: 2 }],
+  });
   expect(await shops({ keyword: '%' })).toMatchObject({ total: 0, mch: [] });
   const one = await countQueries(gateway, () => shops({ pageSize: 1, page: 2 }));
   expect(await countQueries(gateway, () => shops({ page: 1 }))).toBe(one);

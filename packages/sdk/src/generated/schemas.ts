@@ -670,6 +670,7 @@ export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*
   icon: Url,
   equityName: Text,
   englishName: Text,
+  detail: /*#__PURE__*/ z.exactOptional(Text),
 });
 
 export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ z.looseObject({

@@ -2,6 +2,8 @@
 export interface Benefit {
   readonly name: string;
   readonly iconUrl?: string;
+  /** A line that explains it. */
+  readonly detail?: string;
 }
 
 /** A membership that was paid. */

@@ -8,7 +8,7 @@ export interface Announcement {
   readonly systemMsg: string;
 }
 
-/** The announcement that a customer is still to be told of. */
+/** The announcement that this browser is still to tell of. */
 export const announcementCookie = 'announcement';
 
 /** The newest announcement that this browser has told of. */

@@ -53,5 +53,5 @@ export interface PanelGoods {
 export interface Prompts {
   readonly isProfileIncomplete: boolean;
   /** What members enjoy; empty where the customer is not reminded of it. */
-  readonly benefits: readonly { readonly name: string; readonly iconUrl?: string }[];
+  readonly benefits: readonly { readonly name: string; readonly iconUrl?: string; readonly detail?: string }[];
 }

@@ -5,8 +5,6 @@ interface ShopFacts {
   readonly id: number;
   readonly name: string;
   readonly logo: string;
-  /** Province and city. */
-  readonly place: string;
   readonly followers: number;
   /** Products on sale. */
   readonly onSale: number;
@@ -15,7 +13,10 @@ interface ShopFacts {
 }
 
 /** A shop that was found. */
-export type FoundShop = ShopFacts;
+export interface FoundShop extends ShopFacts {
+  readonly province: string;
+  readonly city: string;
+}
 
 /** A page of found shops. */
 export interface ShopList {
@@ -36,6 +37,8 @@ export interface StoreProduct {
 
 /** A shop with a page of what it sells. */
 export interface Store extends ShopFacts {
+  /** Province and city on one line. */
+  readonly place: string;
   readonly poster: string;
   readonly about: string;
   readonly sold: number;

@@ -1,3 +1,5 @@
+import { TabLinks } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
 import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
 import { RecentlyViewed } from '#app/features/catalog/components/recently-viewed.tsx';
 import { RelatedProducts } from '#app/features/catalog/components/related-products.tsx';
@@ -6,7 +8,7 @@ import { ProductReviews } from '#app/features/reviews/components/product-reviews
 import type { Reviews } from '#app/features/reviews/review.ts';
 import { writeReviewQuery } from '#app/features/reviews/review-query.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { reviewsId } from './reviews-id.ts';
+import { chapterId, relatedId, reviewsId } from './reading-ids.ts';
 
 interface ProductReadingProps {
   readonly product: Product;
@@ -19,17 +21,31 @@ const productHref = (id: number) => withQuery(paths.product, { id });
 
 /** What is read of a product: its introduction, its reviews, what goes with it and what was looked at before. */
 export function ProductReading({ product, reviews, offerId }: ProductReadingProps) {
+  const { t } = useTranslation(['catalog', 'reviews']);
   const here = { id: product.id, sec: offerId };
   return (
     <>
-      <ProductIntroduction tabs={product.tabs} />
+      <ProductIntroduction tabs={product.tabs} idOf={chapterId}>
+        <TabLinks
+          label={t('product.parts')}
+          current=""
+          links={[
+            ...product.tabs.map(({ name }, at) => ({ label: name, href: `#${chapterId(at)}` })),
+            { label: t('title', { ns: 'reviews' }), href: `#${reviewsId}`, count: product.reviewCount },
+            ...(product.related.length > 0 ? [{ label: t('product.related'), href: `#${relatedId}` }] : []),
+          ]}
+          sx={{ marginBlockEnd: { xs: 4, md: 6 } }}
+        />
+      </ProductIntroduction>
       <ProductReviews
         id={reviewsId}
         reviews={reviews}
         hrefTo={(query) => `${withQuery(paths.product, { ...here, ...writeReviewQuery(query) })}#${reviewsId}`}
         reviewHref={(id) => withQuery(paths.review, { id })}
       />
-      <RelatedProducts products={product.related} hrefOf={productHref} />
+      <div id={relatedId}>
+        <RelatedProducts products={product.related} hrefOf={productHref} />
+      </div>
       <RecentlyViewed hrefOf={productHref} except={product.id} />
     </>
   );

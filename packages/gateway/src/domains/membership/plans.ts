@@ -34,9 +34,28 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-const benefits: readonly Localized[] = [
-  { en: 'Member prices', zh: '会员价', tn: '會員價', ko: '회원가' },
-  { en: 'Points on joining', zh: '入会积分', tn: '入會點數', ko: '가입 포인트' },
+/** Points that somebody gets for the first membership. */
+export const joiningPoints = 1000;
+
+const benefits: readonly { readonly name: Localized; readonly detail: Localized }[] = [
+  {
+    name: { en: 'Member prices', zh: '会员价', tn: '會員價', ko: '회원가' },
+    detail: {
+      en: 'A lower price on everything that carries a member price, taken off before you pay.',
+      zh: '凡标有会员价的商品，结算时直接按会员价计算。',
+      tn: '凡標有會員價的商品，結帳時直接以會員價計算。',
+      ko: '회원가가 표시된 모든 상품을 결제할 때 회원가로 계산해 드립니다.',
+    },
+  },
+  {
+    name: { en: 'Points on joining', zh: '入会积分', tn: '入會點數', ko: '가입 포인트' },
+    detail: {
+      en: `${joiningPoints} points on the day you first join, yours to spend.`,
+      zh: `首次入会当天即得 ${joiningPoints} 积分，随时可用。`,
+      tn: `首次入會當天即得 ${joiningPoints} 點，隨時可用。`,
+      ko: `처음 가입하신 날 바로 쓸 수 있는 ${joiningPoints}포인트를 드립니다.`,
+    },
+  },
 ];
 
 export function planOf(number: PlanNumber): Plan {
@@ -53,7 +72,7 @@ export function endOf(plan: Plan, endsAt: Date | undefined, now: Date): Date {
 
 /** What a membership gives. */
 export function describeBenefits(language: LanguageCode): Offer['member_equity'] {
-  return benefits.map((name) => ({ icon: '', equityName: name[language], englishName: name.en }));
+  return benefits.map(({ name, detail }) => ({ icon: '', equityName: name[language], englishName: name.en, detail: detail[language] }));
 }
 
 /** The plans as the wire lists them. */

@@ -14,7 +14,7 @@ import { writeTo } from '../messages/service.ts';
 import { pointsType } from '../points/schema.ts';
 import { givePoints } from '../points/service.ts';
 import { chooseCoupon, couponsFor } from './coupons.ts';
-import { describeBenefits, describePlans, endOf, type Plan, planOf, plans } from './plans.ts';
+import { describeBenefits, describePlans, endOf, joiningPoints, type Plan, planOf, plans } from './plans.ts';
 import {
   changeMembership,
   changeMembershipOrder,
@@ -30,7 +30,6 @@ import {
 } from './repository.ts';
 
 const pageSize = 10;
-const joiningPoints = 1000;
 const remindDays = 7;
 const never = new Date(0);
 /** The beginning of every membership order's number. */

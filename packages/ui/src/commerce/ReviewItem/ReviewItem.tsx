@@ -68,6 +68,8 @@ const Root = styled('article')(({ theme }) => ({
     gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
     columnGap: theme.spacing(5),
     '& > header': { alignContent: 'start' },
+    // Beside the words the column is narrow: stars below every name, not below the long ones only.
+    '& .who': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5) },
   },
 }));
 

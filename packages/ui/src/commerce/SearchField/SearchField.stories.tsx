@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
+    const forProducts = canvas.getByRole('searchbox').getAttribute('placeholder');
     await userEvent.selectOptions(canvas.getByRole('combobox'), '2');
+    // What may be typed follows what is searched.
+    await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('placeholder', forProducts);
     await userEvent.type(canvas.getByRole('searchbox'), ' {Enter}');
     await userEvent.click(canvas.getByRole('button'));
     // Nothing to look for is no search.

@@ -70,6 +70,7 @@ export function SearchField(props: SearchFieldProps) {
   const say = useUiText();
   const id = useId();
   const [combobox, setCombobox] = useState<ComboboxAttributes>();
+  const [forShops, setForShops] = useState(defaultTarget === '2');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isBlank = !String(new FormData(event.currentTarget).get(textName)).trim();
     if (!onEmpty || !isBlank) return onSubmit?.(event);
@@ -79,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <Root {...root} role="search" method="get" action={action} onSubmit={submit}>
       <label htmlFor={`${id}-target`}>{say('search.target')}</label>
-      <select id={`${id}-target`} name="target" defaultValue={defaultTarget}>
+      <select id={`${id}-target`} name="target" defaultValue={defaultTarget} onChange={({ target }) => setForShops(target.value === '2')}>
         <option value="1">{say('search.products')}</option>
         <option value="2">{say('search.shops')}</option>
       </select>
@@ -89,7 +90,7 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
         name={textName}
         defaultValue={defaultValue}
-        placeholder={say('search.placeholder')}
+        placeholder={say(forShops ? 'search.shopPlaceholder' : 'search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
         {...(onFocus ? { onFocus } : {})}

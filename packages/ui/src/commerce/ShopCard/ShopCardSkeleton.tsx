@@ -6,7 +6,7 @@ import { shopCardBox } from './shopCardBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...shopCardBox(theme),
   backgroundColor: 'transparent',
-  '& .logo': { width: '100%', height: 'auto', aspectRatio: '1' },
+  '& .logo': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: theme.mall.radius.pill },
   '& .product': { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
   '& .words': { display: 'grid', gap: theme.spacing(0.5) },
   '& .name': { ...theme.typography.h4, height: 'calc(1em * var(--mall-leading-title))' },

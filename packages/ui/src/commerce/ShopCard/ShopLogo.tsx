@@ -7,12 +7,14 @@ const Letter = styled('span')(({ theme }) => ({
   placeItems: 'center',
   width: '100%',
   aspectRatio: '1',
-  borderRadius: theme.mall.radius.picture,
+  borderRadius: theme.mall.radius.pill,
   color: theme.vars.palette.roles.green,
   backgroundColor: theme.vars.palette.roles.greenVeil,
 }));
 
-/** A shop's logo; the first letter of its name where it has none. */
+const Round = styled(Picture)(({ theme }) => ({ borderRadius: theme.mall.radius.pill }));
+
+/** A shop's logo, round; the first letter of its name where it has none. */
 export function ShopLogo({ name, logoUrl }: { name: string; logoUrl?: string | undefined }) {
-  return logoUrl ? <Picture src={logoUrl} alt="" sizes="96px" /> : <Letter aria-hidden="true">{[...name][0]}</Letter>;
+  return logoUrl ? <Round src={logoUrl} alt="" sizes="96px" /> : <Letter aria-hidden="true">{[...name][0]}</Letter>;
 }

@@ -12,7 +12,7 @@ export interface Slot {
   /** Its name, `14:00`. */
   title: string;
   /** Its day in words, where that is not today. */
-  day?: string;
+  day?: string | undefined;
   href: string;
   state: 'finished' | 'running' | 'waiting';
 }

@@ -68,6 +68,8 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.column}), 1fr))`,
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(5),
+  // Between phone and wide desk the name takes a line of its own, so that no column is left over for the next.
+  [theme.breakpoints.between('md', 'lg')]: { '& > :first-of-type': { gridColumn: '1 / -1' } },
   '& h2': { ...theme.typography.h6, margin: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.ink },
   '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
 }));

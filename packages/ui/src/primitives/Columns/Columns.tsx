@@ -9,6 +9,9 @@ export interface ColumnsProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
+/** Screens on which a filter of usual length is seen whole. */
+const tall = '@media (min-height: 60rem)';
+
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,15 +19,18 @@ const Root = styled('div')(({ theme }) => ({
   '& > .side': {
     minWidth: 0,
     [theme.breakpoints.up('md')]: {
-      position: 'sticky',
-      insetBlockStart: theme.spacing(3),
       alignSelf: 'start',
-      maxHeight: `calc(100dvh - ${theme.spacing(6)})`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      // Room for the focus ring, which an own scroll box would cut off.
-      padding: theme.spacing(0.5),
-      margin: theme.spacing(-0.5),
+      // On a low screen it goes with the page: a column cut off in its middle looks broken.
+      [tall]: {
+        position: 'sticky',
+        insetBlockStart: theme.spacing(3),
+        maxHeight: `calc(100dvh - ${theme.spacing(6)})`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        // Room for the focus ring, which an own scroll box would cut off.
+        padding: theme.spacing(0.5),
+        margin: theme.spacing(-0.5),
+      },
     },
   },
   '& > .matter': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: theme.spacing(3) },
@@ -34,7 +40,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A narrow column beside the page's matter: it stays in sight while the matter scrolls. */
+/** A narrow column beside the page's matter: where the screen is tall enough it stays in sight while the matter scrolls. */
 export function Columns({ side, children, ...root }: ColumnsProps) {
   return (
     <Root {...root}>

@@ -1,6 +1,7 @@
 import { Section } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../product.ts';
 
@@ -14,14 +15,22 @@ const Chapters = styled('div')(({ theme }) => ({
   '& > :first-of-type p:first-of-type': { ...theme.typography.subtitle1 },
 }));
 
-/** What is to be told of the product: introduction, ingredients, directions, laid out to be read rather than hidden in tabs. */
-export function ProductIntroduction({ tabs }: Pick<Product, 'tabs'>) {
+interface ProductIntroductionProps extends Pick<Product, 'tabs'> {
+  /** Where links to a chapter lead, by its place. */
+  readonly idOf: (at: number) => string;
+  /** Links to the chapters and to what follows them. */
+  readonly children: ReactNode;
+}
+
+/** What is to be told of the product: introduction, ingredients, directions, laid out to be read; tabs lead to each of them and hide none. */
+export function ProductIntroduction({ tabs, idOf, children }: ProductIntroductionProps) {
   const { t } = useTranslation('catalog');
   return (
     <Section ground="sunken" eyebrow={t('product.introductionEyebrow')} title={t('product.introduction')}>
+      {children}
       <Chapters>
-        {tabs.map(({ name, html }) => (
-          <section key={name}>
+        {tabs.map(({ name, html }, at) => (
+          <section key={name} id={idOf(at)}>
             <Typography variant="h4" component="h3" gutterBottom>
               {name}
             </Typography>

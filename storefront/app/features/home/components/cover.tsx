@@ -70,7 +70,7 @@ export function Cover({ front, browseHref, storyHref }: CoverProps) {
               {t('hero.eyebrow')}
             </Typography>
             <Headline variant="h1">{t('hero.title')}</Headline>
-            <Typography variant="subtitle1" component="p" color="textSecondary">
+            <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ textWrap: 'balance' }}>
               {t('hero.lead')}
             </Typography>
             <Actions>

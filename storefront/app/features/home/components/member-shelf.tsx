@@ -17,7 +17,12 @@ export function MemberShelf({ products, hrefOf, memberHref }: MemberShelfProps) 
   const { t } = useTranslation('home-later');
   if (products.length === 0) return null;
   return (
-    <Section eyebrow={t('members.eyebrow')} title={t('members.title')} action={<UiLink href={memberHref}>{t('members.browse')}</UiLink>}>
+    <Section
+      eyebrow={t('members.eyebrow')}
+      title={t('members.title')}
+      lead={t('members.lead')}
+      action={<UiLink href={memberHref}>{t('members.browse')}</UiLink>}
+    >
       <ProductGrid across={4}>
         {products.map(({ id, name, picture, price, memberPrice }) => (
           <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} memberPrice={memberPrice} sizes={sizes} />

@@ -15,7 +15,7 @@ const Spread = styled('section')(({ theme }) => ({
     gap: theme.spacing(5),
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.spacing(12) },
   },
-  '& p': { ...theme.typography.subtitle1, maxWidth: theme.mall.size.measure, margin: 0, marginBlock: theme.spacing(2) },
+  '& .text': { ...theme.typography.subtitle1, maxWidth: theme.mall.size.measure, margin: 0, marginBlock: theme.spacing(2) },
 }));
 
 /** Whose shop this is, in a few lines. */
@@ -31,8 +31,8 @@ export function Story({ href }: { href: string }) {
           <Typography id={id} variant="h2">
             {t('story.title')}
           </Typography>
-          <p>{t('story.first')}</p>
-          <p>{t('story.second')}</p>
+          <p className="text">{t('story.first')}</p>
+          <p className="text">{t('story.second')}</p>
           <UiLink href={href}>{t('story.read')}</UiLink>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Membership } from '../membership.ts';
+import { toBenefit } from './to-benefit.server.ts';
 
 /** The customer's membership, and the newest purchases of it. */
 export async function loadMembership({ mall }: Gateway): Promise<Membership> {
@@ -9,7 +10,7 @@ export async function loadMembership({ mall }: Gateway): Promise<Membership> {
     name: userInfo.user_name,
     endsAt,
     isMember: endsAt !== undefined && Date.parse(endsAt) > Date.now(),
-    benefits: memberEquity.map(({ icon, equityName }) => ({ name: equityName, ...(icon && { iconUrl: icon }) })),
+    benefits: memberEquity.map(toBenefit),
     purchases: buyRecord.map(({ id, trade_no, memberTypeDesc, payTypeDesc, amount, addtime, endTime }) => ({
       id,
       number: trade_no,

@@ -1,10 +1,11 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Benefit } from '../membership.ts';
+import { toBenefit } from './to-benefit.server.ts';
 
 /** What members would miss. */
 export async function loadBenefits({ mall }: Gateway): Promise<readonly Benefit[]> {
   const { memberConfig } = await mall.membership.settle({});
-  return memberConfig.member_equity.map(({ icon, equityName }) => ({ name: equityName, ...(icon && { iconUrl: icon }) }));
+  return memberConfig.member_equity.map(toBenefit);
 }
 
 /** Ends the reminder to renew, for this term. */

@@ -5,7 +5,7 @@ import { announcementCookie, toldCookie, writeAnnouncement } from '../notice-coo
 /** Notices that pop up; one of type 1 closes the mall. */
 const popUp: ReadonlySet<number> = new Set([2, 3]);
 
-/** The cookie that tells a customer's browser of an announcement it has not told of yet; undefined for none. Never rejects. */
+/** The cookie that tells a browser of an announcement it has not told of yet; undefined for none. Never rejects. */
 export async function announce({ mall }: Gateway, cookies: string | null): Promise<string | undefined> {
   try {
     const notice = await mall.shell.notice();

@@ -1,12 +1,11 @@
-import { AnnouncementDialog } from '@mall/ui/overlays/AnnouncementDialog';
 import { ProfileIncompleteDialog } from '@mall/ui/overlays/ProfileIncompleteDialog';
 import { RenewalReminderDialog } from '@mall/ui/overlays/RenewalReminderDialog';
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
-import { writeCookie } from '#app/shared/write-cookie.ts';
-import { announcementCookie, readAnnouncement, toldCookie } from '../notice-cookie.ts';
+import { readAnnouncement } from '../notice-cookie.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
+import { Announced } from './announced.tsx';
 
 /** Pages on which a membership that ends soon is spoken of. */
 const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
@@ -29,6 +28,7 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   const { pathname, search } = useLocation();
   const [answered, setAnswered] = useState(0);
   const { data: prompts, load } = useFetcher<Prompts>();
+  const send = useSend();
   const announcement = readAnnouncement(document.cookie);
   const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasAsked(asked.reminder);
   const mayAskProfile = asking.has(pathname) && !wasAsked(asked.profile);
@@ -38,7 +38,10 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   }, [wanted, load]);
   const next = () => setAnswered(answered + 1);
 
-  if (announcement) return <Announced key={announcement.tell_id} announcement={announcement} onClose={next} />;
+  if (announcement) {
+    const putAway = () => send({ tell_id: String(announcement.tell_id) });
+    return <Announced key={announcement.tell_id} announcement={announcement} onPutAway={putAway} onClose={next} />;
+  }
   if (isReminded && prompts && prompts.benefits.length > 0) {
     return <Reminded name={name} customer={customer} benefits={prompts.benefits} onClose={next} />;
   }
@@ -56,36 +59,6 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
 function useSend() {
   const { submit } = useFetcher();
   return (fields: Record<string, string>) => void submit(fields, { method: 'post', action: paths.prompts });
-}
-
-interface AnnouncedProps {
-  readonly announcement: NonNullable<ReturnType<typeof readAnnouncement>>;
-  readonly onClose: () => void;
-}
-
-function Announced({ announcement, onClose }: AnnouncedProps) {
-  const send = useSend();
-  const { tell_id: id, systemMsgTitle, systemMsg } = announcement;
-  const close = ({ remind }: { remind: boolean }) => {
-    writeCookie(announcementCookie, '', 0);
-    writeCookie(toldCookie, id);
-    if (!remind) send({ tell_id: String(id) });
-    onClose();
-  };
-  return (
-    <AnnouncementDialog open onClose={close} title={systemMsgTitle}>
-      {paragraphsOf(systemMsg).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </AnnouncementDialog>
-  );
-}
-
-/** A cookie may have been written by others than us: its markup is read, and only its words are shown. */
-function paragraphsOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const blocks = body.children.length > 0 ? [...body.children] : [body];
-  return blocks.map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '');
 }
 
 interface RemindedProps extends CustomerPromptsProps {

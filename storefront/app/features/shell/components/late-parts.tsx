@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Shell } from '../shell.ts';
 import { Companions } from './companions.tsx';
+import { VisitorNotice } from './visitor-notice.tsx';
 
 export { AppEntry } from './app-entry.tsx';
 export { CustomerCard } from './customer-card.tsx';
@@ -20,6 +21,7 @@ export function Over({ shell }: { readonly shell: Shell | undefined }) {
           <CustomerPrompts name={name} customer={customer} />
         </Suspense>
       )}
+      {shell && name === undefined && <VisitorNotice />}
     </>
   );
 }

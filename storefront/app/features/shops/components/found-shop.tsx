@@ -1,4 +1,5 @@
 import { ShopCard } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
 import type { FoundShop } from '../store.ts';
 import { storeHref } from '../store-query.ts';
 import { useFollow } from '../use-follow.tsx';
@@ -12,6 +13,8 @@ interface FoundShopCardProps {
 
 /** A shop that was found, followed on the spot. */
 export function FoundShopCard({ shop, action, idempotencyKey }: FoundShopCardProps) {
+  const { t } = useTranslation('shops');
+  const { province, city } = shop;
   const { props, refusal } = useFollow(shop, action, idempotencyKey);
   return (
     <div>
@@ -20,7 +23,7 @@ export function FoundShopCard({ shop, action, idempotencyKey }: FoundShopCardPro
         href={storeHref(shop.id)}
         name={shop.name}
         {...(shop.logo && { logoUrl: shop.logo })}
-        place={shop.place}
+        place={city === province ? city : t('list.place', { province, city })}
         productCount={shop.onSale}
         {...props}
       />

@@ -24,7 +24,7 @@ export function StoreHead({ store, action, idempotencyKey }: StoreHeadProps) {
         place={store.place}
         productCount={store.onSale}
         {...props}
-        sx={{ paddingBlockStart: { xs: 3, md: 4 } }}
+        sx={{ paddingBlockStart: { xs: 3, md: 4 }, paddingBlockEnd: { xs: 2, md: 4 } }}
       />
       {refusal}
       {!store.isOpen && <Notice>{t('store.closed')}</Notice>}

@@ -1,4 +1,5 @@
 import { operation } from '../../../dispatch/operation.ts';
+import { placeLine } from '../../../shared/place-names.ts';
 import { shopFigures } from '../../catalog/list-service.ts';
 import { shopGoods } from '../../catalog/shop-service.ts';
 import { hasCoupons } from '../../coupons/views.ts';
@@ -18,7 +19,7 @@ export const storeHomepage = operation('mch.mall.Mch.storeHomepage', async (requ
     Head_img: shop.logo,
     poster_img: shop.poster,
     shop_logo: shop.logo,
-    mch_address: `${shop.province}${shop.city}${shop.district}`,
+    mch_address: placeLine(shop.province, shop.city, language),
     is_open: shop.isOpen,
     collection_status: flag((await followedBy(db, session, [shop.id])).has(shop.id)),
     collection_num: shop.followers,

@@ -1,2 +1,0 @@
-/** Where the reviews stand on the product's page. */
-export const reviewsId = 'reviews';

@@ -41,7 +41,9 @@ const benefits: Readonly<Record<string, CouponTicketProps['benefit']>> = {
   'A share': { kind: 'shareOff', tenths: '8.50' },
   'No delivery to pay': { kind: 'freeDelivery' },
   'A gift': { kind: 'gift' },
+  'A large amount': { kind: 'amountOff', amount: '188888.50' },
   'A great amount': { kind: 'amountOff', amount: '99999999.99' },
+  'The greatest amount': { kind: 'amountOff', amount: '999999999999.99' },
 };
 export const Benefits: Story = {
   render: (args) => (
@@ -51,6 +53,18 @@ export const Benefits: Story = {
       ))}
     </div>
   ),
+  // However great, an amount stands on one line of its stub.
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByText(/^¥/)) {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      const { left, right } = amount.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const lines = [...text.getClientRects()];
+      await expect(lines).toHaveLength(1);
+      await expect(lines[0]?.left).toBeGreaterThan(left);
+      await expect(lines[0]?.right).toBeLessThan(right);
+    }
+  },
 };
 
 const states = ['held', 'inUse', 'used', 'gone', 'expired'] as const;

@@ -28,6 +28,12 @@ export interface CouponTicketProps extends RootProps<'article'> {
 
 const stateTexts = { inUse: 'coupon.inUse', used: 'coupon.used', gone: 'coupon.gone', expired: 'coupon.expired' } as const;
 
+/** How an amount is set, by the room that its characters take. */
+function amountStep(printed: string): 'short' | 'long' | 'longest' {
+  if (printed.length <= '¥888,888'.length) return 'short';
+  return printed.length <= '¥888,888.88'.length ? 'long' : 'longest';
+}
+
 const Root = styled('article')(({ theme }) => ({
   '--notch': theme.spacing(1),
   '--stub': theme.mall.size.select,
@@ -54,6 +60,10 @@ const Stub = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.clayVeil,
   borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.clay}`,
   '& strong': { ...theme.typography.h4, fontWeight: 400, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
+  // An amount stays in one piece: what is longer than the stub takes a smaller step of the type.
+  '& [data-amount]': { whiteSpace: 'nowrap' },
+  '& [data-amount="long"]': theme.typography.subtitle2,
+  '& [data-amount="longest"]': { ...theme.typography.caption, marginInline: theme.spacing(-1) },
   '[data-spent] > &': {
     color: theme.vars.palette.roles.inkSoft,
     backgroundColor: theme.vars.palette.roles.sunken,
@@ -82,7 +92,9 @@ export function CouponTicket({ benefit, name, condition, validity, state, action
   return (
     <Root {...root} aria-labelledby={id} {...(isSpent ? { 'data-spent': true } : {})}>
       <Stub>
-        <strong aria-hidden="true">{printed}</strong>
+        <strong aria-hidden="true" data-amount={benefit.kind === 'amountOff' ? amountStep(printed) : undefined}>
+          {printed}
+        </strong>
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </Stub>
       <Body>

@@ -59,6 +59,7 @@ const Row = styled('li')(({ theme }) => ({
     paddingInlineEnd: theme.spacing(2),
     borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.control}`,
     fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
   },
   '& .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
   // Room for the ring of the focus, which would touch the word.

@@ -21,22 +21,59 @@ export function wordsShown(): string {
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^(data:|https?:|[#/?])/.test(text);
 
-/** Puts the longest text in the place of every text that is shown, wherever it stands in the arguments; the same text becomes the same one. */
-export function lengthened<Value>(value: Value, shown: string, language: LanguageCode): Value {
-  const seen = new Map<string, string>();
-  const change = (part: unknown): unknown => {
-    if (typeof part === 'string') {
-      if (!isWords(part) || !shown.includes(part)) return part;
-      seen.set(part, seen.get(part) ?? `${seen.size + 1} ${longest[language]}`);
-      return seen.get(part);
-    }
-    if (Array.isArray(part)) return part.map(change);
+/** Changes every string of the arguments, wherever it stands in them; `name` is that of the prop or field it is. */
+function withStrings<Value>(value: Value, changeString: (text: string, name: string) => string): Value {
+  const change = (part: unknown, name: string): unknown => {
+    if (typeof part === 'string') return changeString(part, name);
+    if (Array.isArray(part)) return part.map((one) => change(one, name));
     if (isValidElement<Record<string, unknown>>(part)) return cloneElement(part, changeAll(part.props));
     return typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype ? changeAll({ ...part }) : part;
   };
   const changeAll = (parts: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
-  return change(value) as Value;
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
+  return change(value, '') as Value;
+}
+
+/** Puts the longest text in the place of every text that is shown; the same text becomes the same one. */
+export function lengthened<Value>(value: Value, shown: string, language: LanguageCode): Value {
+  const seen = new Map<string, string>();
+  return withStrings(value, (text) => {
+    if (!isWords(text) || !shown.includes(text)) return text;
+    const long = seen.get(text) ?? `${seen.size + 1} ${longest[language]}`;
+    seen.set(text, long);
+    return long;
+  });
+}
+
+/** Puts more than anything costs in the place of every amount; what is counted in tenths is none. */
+export function enriched<Value>(value: Value): Value {
+  return withStrings(value, (text, name) => (name !== 'tenths' && /^\d+\.\d{2}$/.test(text) ? '99999999.99' : text));
+}
+
+/** Every text on the page that somebody sees, as a range, with the element it stands in. */
+function textsSeen(): { text: Text; range: Range; parent: Element }[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen: { text: Text; range: Range; parent: Element }[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent } = text;
+    if (!(text instanceof Text) || !parent || !text.data.trim() || !isSeen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    seen.push({ text, range, parent });
+  }
+  return seen;
+}
+
+/** Numbers that stand on two lines. */
+export function brokenNumbers(): string[] {
+  return textsSeen().flatMap(({ text, range, parent }) =>
+    [...text.data.matchAll(/\d[\d,.]*\d/g)].flatMap(({ 0: number, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + number.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [`${number} in ${called(parent)}`] : [];
+    }),
+  );
 }
 
 const clips = (element: Element | null): boolean =>
@@ -55,16 +92,10 @@ export function overflows(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return (right > edge || left < -1) && isSeen(element) && !clips(element.parentElement);
   });
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const spilt: Element[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement } = text;
-    if (!parentElement || !text.textContent?.trim()) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = boxOf(parentElement);
+  const spilt = textsSeen().flatMap(({ range, parent }) => {
+    const box = boxOf(parent);
     const isWider = range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
-    if (isWider && isSeen(parentElement) && !clips(parentElement)) spilt.push(box);
-  }
+    return isWider && !clips(parent) ? [box] : [];
+  });
   return [...new Set([...leaves, ...spilt])].map(called);
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { languageCodes } from '../../i18n/languages.ts';
-import { lengthened, overflows, wordsShown } from './longTexts.ts';
+import { brokenNumbers, enriched, lengthened, overflows, wordsShown } from './longTexts.ts';
 import { show, subjects } from './subjects.tsx';
 
 const named = subjects.map((subject) => [subject.name, subject] as const);
 
-describe('holds the longest texts on a phone', () => {
+describe('holds the longest texts and the greatest amounts on a phone', () => {
   beforeAll(() => page.viewport(390, 844));
   it.each(named)('%s', async (_name, subject) => {
     let words = '';
@@ -17,5 +17,6 @@ describe('holds the longest texts on a phone', () => {
       const props = lengthened(subject.args, words, language);
       await show(subject, () => expect(overflows(), language).toEqual([]), { language, props });
     }
+    await show(subject, () => expect([...overflows(), ...brokenNumbers()]).toEqual([]), { props: enriched(subject.args) });
   });
 });

@@ -59,7 +59,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </Typography>
       </header>
       <OutcomeNotice outcome={actionData} />
-      <OrderStatus order={order} idempotencyKey={idempotencyKey} payHref={withQuery(paths.payment, { order_id })} />
+      <OrderStatus
+        order={order}
+        idempotencyKey={idempotencyKey}
+        hrefs={{ pay: withQuery(paths.payment, { order_id }), reviewing: withQuery(paths.reviewing, { sNo: order.number }) }}
+      />
       {order.pickup && <OrderPickup pickup={order.pickup} />}
       <OrderParcels parcels={order.parcels} state={order.state} />
       <OrderGoods lines={order.lines} hrefOf={(id) => withQuery(paths.product, { id })} />

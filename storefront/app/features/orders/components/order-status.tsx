@@ -36,11 +36,11 @@ const done: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'reviewed
 interface OrderStatusProps {
   readonly order: OrderDetails;
   readonly idempotencyKey: string;
-  readonly payHref: string;
+  readonly hrefs: { readonly pay: string; readonly reviewing: string };
 }
 
 /** Where the order stands, what happens next, and what can be done about it. */
-export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps) {
+export function OrderStatus({ order, idempotencyKey, hrefs }: OrderStatusProps) {
   const { t } = useTranslation('orders');
   const { state, expiresAt, serverTime, paidAt } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
@@ -58,9 +58,9 @@ export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps
         </Typography>
         {state === 'unpaid' && expiresAt && serverTime && <PayBefore expiresAt={expiresAt} serverTime={serverTime} />}
       </div>
-      {(deedsOf(order).size > 0 || state === 'unpaid') && (
+      {(deedsOf(order).size > 0 || state === 'unpaid' || order.writing) && (
         <div className="buttons">
-          <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={{ pay: payHref }} />
+          <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={hrefs} />
         </div>
       )}
     </Block>

@@ -24,7 +24,7 @@ const uiKnowsNothingOf = /^(react-router|@mall\/sdk|openapi-fetch|node:)/;
 
 /** A domain's service may call the domains to its left; this is also the order in which their rows are locked. */
 const domainOrder =
-  'account messages points uploads content shops catalog coupons favorites flash-sale cart auth addresses membership orders reviews wallet payments checkout shell home'.split(
+  'account messages points uploads content shops catalog coupons membership favorites flash-sale cart auth addresses orders reviews wallet payments checkout shell home'.split(
     ' ',
   );
 

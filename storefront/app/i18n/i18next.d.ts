@@ -11,6 +11,7 @@ import type common from '../../../locales/en/common.json';
 import type content from '../../../locales/en/content.json';
 import type coupons from '../../../locales/en/coupons.json';
 import type errors from '../../../locales/en/errors.json';
+import type favorites from '../../../locales/en/favorites.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
 import type homeLater from '../../../locales/en/home-later.json';
@@ -25,6 +26,7 @@ import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
 import type uiLater from '../../../locales/en/ui-later.json';
 import type uiList from '../../../locales/en/ui-list.json';
+import type wallet from '../../../locales/en/wallet.json';
 
 // English is the measure of the keys: a key that is not in its files does not compile.
 declare module 'i18next' {
@@ -43,6 +45,7 @@ declare module 'i18next' {
       content: typeof content;
       coupons: typeof coupons;
       errors: typeof errors;
+      favorites: typeof favorites;
       'flash-sale': typeof flashSale;
       home: typeof home;
       'home-later': typeof homeLater;
@@ -56,6 +59,7 @@ declare module 'i18next' {
       shops: typeof shops;
       // The library puts the others beside the first.
       ui: typeof ui & typeof uiLater & typeof uiList;
+      wallet: typeof wallet;
     };
   }
 }

@@ -54,7 +54,8 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
     if (asksForCoupon(form)) return await receiveCoupon(context.get(gateway), form);
     const step = await changeCart(context.get(gateway), form);
     if (step.kind === 'signIn') return redirectToLogin(url, settings);
-    if (step.kind === 'checkout') return redirect(withQuery(paths.checkout, { cart_id: step.ids.join(','), vipSource: 0 }), 303);
+    if (step.kind === 'checkout')
+      return redirect(withQuery(paths.checkout, { cart_id: step.ids.join(','), vipSource: step.asMember ? 1 : 0 }), 303);
     return step;
   } catch (error) {
     throw answerOfFault(error, url, settings) ?? error;

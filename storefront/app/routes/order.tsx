@@ -60,7 +60,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </Typography>
       </header>
       <OutcomeNotice outcome={actionData} />
-      <OrderStatus order={order} idempotencyKey={idempotencyKey} payHref={withQuery(paths.payment, { order_id })} />
+      <OrderStatus
+        order={order}
+        idempotencyKey={idempotencyKey}
+        hrefs={{ pay: withQuery(paths.payment, { order_id }), reviewing: withQuery(paths.reviewing, { sNo: order.number }) }}
+      />
       {order.parts.length > 0 && <OrderParts parts={order.parts} hrefOf={(id) => withQuery(paths.order, { order_id: id })} />}
       {order.pickup && <OrderPickup pickup={order.pickup} />}
       <OrderParcels parcels={order.parcels} state={order.state} />

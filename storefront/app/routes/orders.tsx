@@ -78,6 +78,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
             hrefs={{
               order: (order_id) => withQuery(paths.order, { order_id }),
               pay: (order_id) => withQuery(paths.payment, { order_id }),
+              reviewing: (sNo) => withQuery(paths.reviewing, { sNo }),
             }}
           />
         </section>

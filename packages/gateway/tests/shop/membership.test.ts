@@ -200,6 +200,26 @@ describe('products for members', () => {
     expect((await page({ pro_id: plain, vipSource: 1 })).pro).not.toHaveProperty('vipPrice');
   });
 
+  test('tell the members’ price in the cart, whose sum is the member’s for a member', async () => {
+    const ids = [];
+    for (const [pro_id, attribute_id] of [
+      [product, sku],
+      [plain, plainSku],
+    ])
+      ids.push((await call('mall.Product.addCart', { pro_id, attribute_id, num: 2 })).data.cart_id);
+    const cart = async () => (await call('mall.Cart.index')).data;
+    const lineOf = ({ list }: Reply['data'], id: number) =>
+      list.flatMap((shop: { list: { id: number }[] }) => shop.list).find((line: { id: number }) => line.id === id);
+    const before = await cart();
+    expect(before).toMatchObject({ isVip: 0, selected_total: '340.00' });
+    expect(lineOf(before, ids[0])).toMatchObject({ price: '128.00', vipPrice: '121.60' });
+    expect(lineOf(before, ids[1])).not.toHaveProperty('vipPrice');
+    await buy(1);
+    expect(await cart()).toMatchObject({ isVip: 1, selected_total: '327.20' });
+    expect((await shell()).cart_price).toBe('327.20');
+    expect(await call('mall.Order.settlement', { cart_id: ids.join(','), vipSource: 1 })).toMatchObject({ data: { products_total: '327.20' } });
+  });
+
   test('cost members less, and only members, from the settlement to the order', async () => {
     expect((await settle({ vipSource: 1 })).products_total).toBe('128.00');
     await buy(1);

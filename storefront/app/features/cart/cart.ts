@@ -23,7 +23,12 @@ export interface CartItem {
   readonly productId: number;
   readonly name: string;
   readonly picture: string;
+  /** What this shopper pays for one. */
   readonly price: string;
+  /** What everybody else pays, where a member pays less. */
+  readonly was: string | undefined;
+  /** What one would cost a member, told to who is none. */
+  readonly memberPrice: string | undefined;
   /** Price of all its pieces. */
   readonly amount: string;
   readonly count: number;

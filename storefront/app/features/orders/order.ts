@@ -35,6 +35,8 @@ export interface OrderSummary {
   readonly hasParcel: boolean;
   /** Its shops were reminded to ship it not long ago. */
   readonly isReminded: boolean;
+  /** What can be written about it: a review, something added to one, or nothing. */
+  readonly writing: 'review' | 'followUp' | undefined;
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;

@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { LoginFrame } from '#app/shared/frame/login-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { useLater } from '#app/shared/later/use-later.ts';
 import { soonOrLater } from '#app/shared/soon-or-later.ts';
 import type { Route } from './+types/login';
 
@@ -35,10 +36,14 @@ function Header({ shell }: { readonly shell: Shell | undefined }) {
   );
 }
 
+const loadConsent = () => import('#app/features/shell/components/consent.tsx');
+
 export default function LoginLayout({ loaderData: { shell } }: Route.ComponentProps) {
+  const consent = useLater(loadConsent, false);
   return (
     <LoginFrame header={<LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>}>
       <Outlet />
+      {consent && <consent.Consent />}
     </LoginFrame>
   );
 }

@@ -4,9 +4,11 @@ import { type Context, customerOf, type Session } from '../../dispatch/context.t
 import { Fault } from '../../dispatch/fault.ts';
 import { openGuestSession } from '../../sessions/sessions.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { type Cents, formatMoney } from '../../shared/money.ts';
+import { memberPrice, memberProducts } from '../catalog/member-service.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
 import { collectAll } from '../favorites/service.ts';
+import { membershipOf } from '../membership/service.ts';
 import {
   addPieces,
   type CartLineRow,
@@ -35,14 +37,21 @@ export function ownerOf(session: Session): Owner | undefined {
 interface HeldLine {
   readonly line: CartLineRow;
   readonly sku: Sellable;
+  /** What members pay for a piece; undefined where they pay what everybody pays. */
+  readonly forMembers: Cents | undefined;
 }
+
+/** What these lines cost together, delivery aside. */
+const totalOf = (lines: readonly HeldLine[], isMember: boolean): Cents =>
+  lines.reduce((sum, { line, sku, forMembers }) => sum + ((isMember ? forMembers : undefined) ?? sku.price) * BigInt(line.quantity), 0n);
 
 const canBeBought = ({ line, sku }: HeldLine) => sku.onSale && sku.available > 0 && line.quantity > 0;
 
 /** The whole cart of the caller. */
 export async function showCart(context: Context): Promise<Cart> {
-  const { db, session, language } = context;
+  const { db, session, language, clock } = context;
   const owner = ownerOf(session);
+  const isMember = session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
   const held = owner ? await holdLines(db, owner, language) : [];
   const valid = held.filter(canBeBought);
   const invalid = held.filter((line) => !canBeBought(line));
@@ -50,11 +59,12 @@ export async function showCart(context: Context): Promise<Cart> {
   const ticked = valid.filter(({ line }) => line.selected);
   return {
     login_status: session.kind === 'customer' ? 1 : 0,
+    isVip: isMember ? 1 : 0,
     total: valid.length,
     list: groupByShop(valid, language, skus),
     data0: invalid.map((line) => invalidLine(line, language)),
     selected_num: ticked.reduce((sum, { line }) => sum + line.quantity, 0),
-    selected_total: formatMoney(ticked.reduce((sum, { line, sku }) => sum + sku.price * BigInt(line.quantity), 0n)),
+    selected_total: formatMoney(totalOf(ticked, isMember)),
   };
 }
 
@@ -65,20 +75,26 @@ async function holdLines(db: Db, owner: Owner, language: LanguageCode): Promise<
     lines.map((line) => line.skuId),
     language,
   );
+  const reduced = await memberProducts(
+    db,
+    lines.map((line) => line.productId),
+  );
   return lines.flatMap((line) => {
     const sku = skus.get(line.skuId);
-    return sku ? [{ line, sku }] : [];
+    return sku ? [{ line, sku, forMembers: reduced.has(sku.productId) ? memberPrice(sku.price) : undefined }] : [];
   });
 }
 
 function groupByShop(held: readonly HeldLine[], language: LanguageCode, skus: Awaited<ReturnType<typeof skusOf>>): Group[] {
   const groups = new Map<number, Group>();
-  for (const { line, sku } of held) {
+  for (const each of held) {
+    const { line, sku } = each;
     const group = groups.get(sku.shop.id) ?? { shop_id: sku.shop.id, mch_name: sku.shop.name, list: [] };
     const described = skus.get(sku.productId);
     const single = (described?.skuBeanList.length ?? 0) <= 1;
     group.list.push({
-      ...commonLine({ line, sku }, language),
+      ...commonLine(each, language),
+      ...(each.forMembers !== undefined && { vipPrice: formatMoney(each.forMembers) }),
       stock: sku.available,
       attribute_id: sku.skuId,
       attribute: sku.options[language],
@@ -208,15 +224,16 @@ export async function changeSku(lineId: number, skuId: number, context: Context)
   await updateLine(context.db, other.id, { quantity: Math.min(other.quantity + line.quantity, sku.available) });
 }
 
-/** What the header shows of the cart. */
+/** What the header shows of the cart, at this caller's prices. */
 export async function cartSummary(
   context: Context,
+  isMember: boolean,
 ): Promise<{ pieces: number; total: bigint; newest: DataOf<'mall.Index.index'>['cart_list'] }> {
   const owner = ownerOf(context.session);
   const held = owner ? (await holdLines(context.db, owner, context.language)).filter(canBeBought) : [];
   return {
     pieces: held.reduce((sum, { line }) => sum + line.quantity, 0),
-    total: held.reduce((sum, { line, sku }) => sum + sku.price * BigInt(line.quantity), 0n),
+    total: totalOf(held, isMember),
     newest: held.slice(0, 5).map((line) => {
       const { Goods_id: _, ...common } = commonLine(line, context.language);
       return common;

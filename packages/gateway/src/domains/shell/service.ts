@@ -133,7 +133,7 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
   const { db, session, language, settings } = context;
   const customer = session.kind === 'customer' ? await customerById(db, session.customerId) : undefined;
   const membership = customer && (await membershipOf(db, customer.id, context.clock.now()));
-  const cart = await cartSummary(context);
+  const cart = await cartSummary(context, membership?.isMember ?? false);
   return {
     login_status: customer ? 1 : 0,
     user_name: customer ? shownName(customer) : '',

@@ -33,6 +33,20 @@ export const Default: Story = {
     await expect(ticked).toHaveBeenLastCalledWith(true);
   },
 };
+/** To who is no member, and to a member. */
+export const MembersPrice: Story = {
+  args: { memberPrice: '311.60' },
+  render: (args) => (
+    <>
+      <CartLine {...args} />
+      <CartLine {...args} title="Camellia Hair Oil" price="121.60" was="128.00" memberPrice={undefined} amount="121.60" quantity="× 1" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/¥311\.60/)).toBeVisible();
+    await expect(canvas.getByText('¥128.00')).toBeVisible();
+  },
+};
 export const OffShelf: Story = {
   args: { state: 'offShelf' },
   play: async ({ canvas }) => {

@@ -18,6 +18,10 @@ export interface CartLineProps extends RootProps<'article'> {
   spec?: string;
   /** Price of one, a decimal string. */
   price: string;
+  /** Price of one before a reduction, a decimal string. */
+  was?: string;
+  /** What members pay for one, told to who is none; a decimal string. */
+  memberPrice?: string;
   /** Price of all, a decimal string. */
   amount?: string;
   /** @default 'available' */
@@ -80,7 +84,8 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
 
 /** One line of a cart or an order. */
 export function CartLine(props: CartLineProps) {
-  const { href, title, pictureUrl, spec, price, amount, state = 'available', shortOfStock, tick, quantity, actions, ...root } = props;
+  const { href, title, pictureUrl, spec, price, was, memberPrice, amount, ...others } = props;
+  const { state = 'available', shortOfStock, tick, quantity, actions, ...root } = others;
   const say = useUiText();
   const isBrief = !tick && !actions && amount === undefined;
   return (
@@ -109,7 +114,7 @@ export function CartLine(props: CartLineProps) {
           </UiLink>
         </h3>
         {spec && <p>{spec}</p>}
-        <Price value={price} size="small" />
+        <Price value={price} size="small" {...(was ? { was } : {})} {...(memberPrice ? { member: memberPrice } : {})} />
         {state !== 'available' && <p className="fault">{say(stateTexts[state])}</p>}
         {shortOfStock !== undefined && <p className="fault">{say('cart.shortOfStock', { count: shortOfStock })}</p>}
       </div>

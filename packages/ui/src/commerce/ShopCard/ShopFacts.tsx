@@ -9,7 +9,7 @@ export interface ShopFactsProps {
   /** How many follow it. */
   followers: number;
   /** How many products it has on sale. */
-  productCount: number;
+  productCount?: number | undefined;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -30,7 +30,7 @@ export function ShopFacts({ place, followers, productCount }: ShopFactsProps) {
     <List>
       {place && <li>{place}</li>}
       <li>{say('shop.followers', { count: followers, number: groupNumber(followers) })}</li>
-      <li>{say('shop.products', { count: productCount })}</li>
+      {productCount !== undefined && <li>{say('shop.products', { count: productCount })}</li>}
     </List>
   );
 }

@@ -22,6 +22,8 @@ const List = styled('ul')(({ theme }) => ({
   '& a:hover': { borderColor: theme.vars.palette.roles.ink },
   '& .name': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& .value': { ...theme.typography.subtitle1, fontVariantNumeric: 'lining-nums tabular-nums' },
+  // An amount stands as large as a number.
+  '& .value span': { font: 'inherit' },
 }));
 
 /** Something the account has, in words, and where more of it is seen. */

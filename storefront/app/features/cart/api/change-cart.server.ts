@@ -7,7 +7,14 @@ import { type CartIntent, cartFields, readId, readIntent, readRemoved, type Show
 import { type CartChange, type CartChanges, readChanges } from './read-changes.ts';
 
 /** What the page does next: show the outcome, go to the checkout with these items, or sign in first. */
-export type CartStep = CartOutcome | { readonly kind: 'checkout'; readonly ids: readonly number[] } | { readonly kind: 'signIn' };
+export type CartStep = CartOutcome | Checkout | { readonly kind: 'signIn' };
+
+interface Checkout {
+  readonly kind: 'checkout';
+  readonly ids: readonly number[];
+  /** Something among them has a price for members, which is asked for; who is no member pays what everybody pays. */
+  readonly asMember: boolean;
+}
 
 /** At most this many lines a call. */
 const linesACall = 200;
@@ -102,5 +109,6 @@ async function goToCheckout({ mall }: Gateway): Promise<CartStep> {
   if (ticked.length === 0) return { kind: 'nothingTicked', ...now() };
   if (ticked.some(({ num, stock }) => num > stock)) return { kind: 'shortOfStock', ...now() };
   // A guest's lines become the customer's at sign-in, under other ids: the way to the checkout starts in the cart once more.
-  return cart.login_status ? { kind: 'checkout', ids: ticked.map(({ id }) => id) } : { kind: 'signIn' };
+  if (!cart.login_status) return { kind: 'signIn' };
+  return { kind: 'checkout', ids: ticked.map(({ id }) => id), asMember: ticked.some(({ vipPrice }) => vipPrice !== undefined) };
 }

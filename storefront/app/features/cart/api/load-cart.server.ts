@@ -13,22 +13,26 @@ export async function loadCart({ mall }: Gateway): Promise<Cart> {
   const cart = await mall.cart.list();
   return {
     isSignedIn: cart.login_status,
-    shops: cart.list.map(({ shop_id, mch_name, list }) => ({ id: shop_id, name: mch_name, items: list.map(readItem) })),
+    shops: cart.list.map(({ shop_id, mch_name, list }) => ({
+      id: shop_id,
+      name: mch_name,
+      items: list.map((item) => readItem(item, cart.isVip ?? false)),
+    })),
     gone: cart.data0.map(readGone),
     tickedPieces: cart.selected_num,
     tickedTotal: cart.selected_total,
   };
 }
 
-function readItem(item: WireItem): CartItem {
+function readItem(item: WireItem, isMember: boolean): CartItem {
+  const { price, was, memberPrice } = pricesOf(item, isMember);
   const skus = item.attrList.length > 0 ? readSkus(item) : [];
   return {
     id: item.id,
     productId: item.Goods_id,
     name: item.pro_name,
     picture: item.imgurl,
-    price: item.price,
-    amount: times(item.price, item.num),
+    ...{ price, was, memberPrice, amount: times(price, item.num) },
     count: item.num,
     stock: item.stock,
     ticked: item.selected,
@@ -37,6 +41,12 @@ function readItem(item: WireItem): CartItem {
     skuId: item.attribute_id,
     skus,
   };
+}
+
+function pricesOf({ price, vipPrice }: WireItem, isMember: boolean): Pick<CartItem, 'price' | 'was' | 'memberPrice'> {
+  return isMember && vipPrice !== undefined
+    ? { price: vipPrice, was: price, memberPrice: undefined }
+    : { price, was: undefined, memberPrice: vipPrice };
 }
 
 function readSkus({ attrList, skuBeanList }: WireItem): CartSku[] {

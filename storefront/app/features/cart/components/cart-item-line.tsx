@@ -44,6 +44,8 @@ export function CartItemLine({ item, shopId, state, href }: CartItemLineProps) {
         pictureUrl={item.picture}
         spec={item.spec}
         price={item.price}
+        {...(item.was !== undefined && { was: item.was })}
+        {...(item.memberPrice !== undefined && { memberPrice: item.memberPrice })}
         amount={item.amount}
         {...(count > stock ? { shortOfStock: stock } : {})}
         tick={{

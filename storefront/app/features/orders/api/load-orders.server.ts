@@ -51,6 +51,7 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     number: order.sNo,
     state: stateOf(order.status),
     ...wayOf(order),
+    writing: writingOf(order),
     pickup: await loadPickup(mall, order),
     shopName: order.list[0]?.shop_name ?? '',
     placedAt: order.add_time ?? undefined,
@@ -81,6 +82,17 @@ function wayOf(order: Pick<Schemas['OrderRow'], 'self_lifting' | 'haveExpress' |
   return { isPickup: order.self_lifting === pickupKind, hasParcel: order.haveExpress ?? false, isReminded: order.delivery_status ?? false };
 }
 
+const received: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'completed']);
+const writings: Readonly<Record<number, OrderSummary['writing']>> = { 1: 'review', 2: 'followUp' };
+
+/** A shop that does not tell how far the reviewing is lets what has arrived be reviewed, and what is reviewed be added to. */
+function writingOf({ status, comments_type }: Pick<Schemas['OrderRow'], 'status' | 'comments_type'>): OrderSummary['writing'] {
+  if (comments_type !== undefined) return writings[comments_type];
+  const state = stateOf(status);
+  if (state === 'reviewed') return 'followUp';
+  return received.has(state) ? 'review' : undefined;
+}
+
 /** The store of an order that is picked up, and its code while it waits there. */
 async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise<Pickup | undefined> {
   const { single_store: id = 0, self_lifting } = order;
@@ -98,6 +110,7 @@ function toSummary(row: Schemas['OrderRow']): OrderSummary {
   const { id, sNo, shop_name, add_time, status, old_total, list } = row;
   return {
     ...wayOf(row),
+    writing: writingOf(row),
     id,
     number: sNo,
     state: stateOf(status),

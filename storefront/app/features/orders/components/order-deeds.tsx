@@ -9,7 +9,7 @@ interface OrderDeedsProps {
   readonly order: OrderSummary;
   readonly idempotencyKey: string;
   /** Pages of what is done elsewhere; what the page itself shows is left out. */
-  readonly hrefs: { readonly pay: string; readonly parcels?: string; readonly pickup?: string };
+  readonly hrefs: { readonly pay: string; readonly reviewing: string; readonly parcels?: string; readonly pickup?: string };
   /** @default 'medium' */
   readonly size?: 'small' | 'medium';
 }
@@ -31,6 +31,7 @@ export function OrderDeeds({ order, idempotencyKey, hrefs, size = 'medium' }: Or
       {deeds.has('cancel') && <AskedDeed deed="cancel" {...asked} />}
       {deeds.has('remind') && <Remind order={order} idempotencyKey={idempotencyKey} size={size} />}
       {order.hasParcel && hrefs.parcels !== undefined && link(hrefs.parcels, t('parcels'), 'outlined')}
+      {order.writing && link(hrefs.reviewing, t(`write.${order.writing}`), 'outlined')}
       {deeds.has('confirm') && <AskedDeed deed="confirm" {...asked} />}
       {order.isPickup && state === 'shipped' && hrefs.pickup !== undefined && link(hrefs.pickup, t('pickup.show'), 'contained')}
       {state === 'unpaid' && link(hrefs.pay, t('payNow'), 'contained')}

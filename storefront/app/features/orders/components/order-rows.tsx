@@ -10,7 +10,11 @@ const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(
 interface OrderRowsProps {
   readonly orders: readonly OrderSummary[];
   readonly idempotencyKey: string;
-  readonly hrefs: { readonly order: (id: number) => string; readonly pay: (id: number) => string };
+  readonly hrefs: {
+    readonly order: (id: number) => string;
+    readonly pay: (id: number) => string;
+    readonly reviewing: (number: string) => string;
+  };
 }
 
 /** Orders one under another, each with what can be done now. */
@@ -43,6 +47,7 @@ export function OrderRows({ orders, idempotencyKey, hrefs }: OrderRowsProps) {
                 idempotencyKey={idempotencyKey}
                 hrefs={{
                   pay: hrefs.pay(order.id),
+                  reviewing: hrefs.reviewing(order.number),
                   parcels: `${hrefs.order(order.id)}#parcels`,
                   pickup: `${hrefs.order(order.id)}#pickup`,
                 }}

@@ -36,11 +36,11 @@ const done: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'reviewed
 interface OrderStatusProps {
   readonly order: OrderDetails;
   readonly idempotencyKey: string;
-  readonly payHref: string;
+  readonly hrefs: { readonly pay: string; readonly reviewing: string };
 }
 
 /** Where the order stands, what happens next, and what can be done about it. */
-export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps) {
+export function OrderStatus({ order, idempotencyKey, hrefs }: OrderStatusProps) {
   const { t } = useTranslation('orders');
   const { state, expiresAt, serverTime, paidAt, parts } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
@@ -59,9 +59,9 @@ export function OrderStatus({ order, idempotencyKey, payHref }: OrderStatusProps
         {state === 'unpaid' && expiresAt && serverTime && <PayBefore expiresAt={expiresAt} serverTime={serverTime} />}
       </div>
       {/* What became an order of each shop is acted on there. */}
-      {parts.length === 0 && (deedsOf(order).size > 0 || state === 'unpaid') && (
+      {parts.length === 0 && (deedsOf(order).size > 0 || state === 'unpaid' || order.writing) && (
         <div className="buttons">
-          <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={{ pay: payHref }} />
+          <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={hrefs} />
         </div>
       )}
     </Block>

@@ -1,0 +1,36 @@
+import { CardGrid, CouponTicket } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import type { OwnCoupon } from '../own.ts';
+
+interface OwnTicketsProps {
+  readonly coupons: readonly OwnCoupon[];
+  readonly label: string;
+  /** Where a coupon is used: in its shop, or anywhere. */
+  readonly useHref: (shopId: number | undefined) => string;
+}
+
+/** The customer's coupons; what is still good leads to where it is used. */
+export function OwnTickets({ coupons, label, useHref }: OwnTicketsProps) {
+  const { t } = useTranslation('coupons');
+  const { day } = useDateTime();
+  return (
+    <CardGrid label={label}>
+      {coupons.map(({ id, benefit, name, condition, state, shopId, endsAt }) => (
+        <CouponTicket
+          key={id}
+          {...{ benefit, name, condition, state }}
+          level={2}
+          validity={endsAt === undefined ? t('centre.endless') : t('centre.until', { day: day(endsAt) })}
+          action={
+            <Button component={Link} to={useHref(shopId)} size="small" variant="outlined">
+              {t('centre.use')}
+            </Button>
+          }
+        />
+      ))}
+    </CardGrid>
+  );
+}

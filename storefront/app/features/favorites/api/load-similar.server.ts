@@ -1,0 +1,14 @@
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { SimilarProducts } from '../collection.ts';
+
+const pageSize = 8;
+
+/** A page of the products like one. Throws for a product that is not there. */
+export async function loadSimilar({ mall }: Gateway, productId: number, page: number): Promise<SimilarProducts> {
+  const { product, list, total } = await mall.favorites.listSimilar({ pro_id: productId, page });
+  return {
+    name: product[0]?.product_title ?? '',
+    products: list.map(({ id, product_title, imgurl, price }) => ({ id, name: product_title, picture: imgurl, price })),
+    pages: Math.ceil(total / pageSize),
+  };
+}

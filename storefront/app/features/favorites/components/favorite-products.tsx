@@ -1,0 +1,62 @@
+import { ProductCard, ProductGrid } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { favoriteField } from '../collecting.ts';
+import type { FavoriteProduct } from '../collection.ts';
+
+const Favorite = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  height: '100%',
+  '& > .deeds': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), marginBlockStart: theme.spacing(0.5) },
+  // The words of the buttons stand on the card's edge.
+  '& > .deeds .MuiButton-text': { minWidth: 0, paddingInline: 0 },
+}));
+
+interface FavoriteProductsProps {
+  readonly products: readonly FavoriteProduct[];
+  readonly label: string;
+  readonly hrefs: { readonly product: (id: number) => string; readonly similar: (id: number) => string };
+}
+
+/** Products of the collection, each with the way to others like it and the button that takes it out. */
+export function FavoriteProducts({ products, label, hrefs }: FavoriteProductsProps) {
+  const { t } = useTranslation('favorites');
+  const { formData } = useNavigation();
+  return (
+    <ProductGrid label={label}>
+      {products.map(({ id, productId, name, picture, price, state }) => (
+        <Favorite key={id}>
+          <ProductCard href={hrefs.product(productId)} title={name} pictureUrl={picture} {...{ price, state }} level={2} />
+          <div className="deeds">
+            <Button
+              component={Link}
+              to={hrefs.similar(productId)}
+              variant="text"
+              size="small"
+              aria-label={t('similar.to', { name })}
+              color="inherit"
+            >
+              {t('similar.show')}
+            </Button>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name={favoriteField} value={id} />
+              <Button
+                type="submit"
+                variant="text"
+                size="small"
+                color="inherit"
+                loading={formData?.get(favoriteField) === String(id)}
+                aria-label={t('removeWhat', { name })}
+              >
+                {t('remove')}
+              </Button>
+            </Form>
+          </div>
+        </Favorite>
+      ))}
+    </ProductGrid>
+  );
+}

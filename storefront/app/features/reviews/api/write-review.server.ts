@@ -1,0 +1,53 @@
+import type { Schemas } from '@mall/sdk';
+import { checkForm, followUpReviewRules, reviewRules } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { type WritableLine, type WritableLines, type WritingRefusal, writingTabs } from '../writing.ts';
+
+const nexts: Readonly<Record<number, WritableLine['next']>> = { 1: 'review', 2: 'followUp' };
+
+/** The received lines of an order, by its number; none for an order that is missing or somebody else's. */
+export async function loadWritableLines({ mall }: Gateway, orderNumber: string): Promise<WritableLines> {
+  const load = async (type: 0 | 5) => (await mall.reviews.listLines({ sNo: orderNumber, type })).commentList.map(toLine);
+  const [toReview, reviewed] = await Promise.all([load(writingTabs.toReview), load(writingTabs.reviewed)]);
+  return { toReview, reviewed };
+}
+
+function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comments_type }: Schemas['LineToReview']): WritableLine {
+  return {
+    ...{ id, productId: commodityId, skuId: sid, title: product_title, picture: commodityIcon, spec: size },
+    next: nexts[comments_type] ?? 'nothing',
+  };
+}
+
+const starNumbers = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } as const;
+
+/** Publishes the review in the form, or what is added to one; undefined when it is done. Throws what the whole page answers to. */
+export async function writeReview({ mall }: Gateway, form: FormData): Promise<WritingRefusal | undefined> {
+  const lineId = readId(form.get('orderDetailsId')) ?? 0;
+  const line = { orderDetailsId: lineId, goodsId: readId(form.get('goodsId')) ?? 0, attributeId: readId(form.get('attributeId')) ?? 0 };
+  const checked = form.get('isReview') === 'true' ? readFollowUp(form) : readReview(form);
+  if (!checked.ok) return { at: Date.now(), lineId, errors: checked.errors, message: '' };
+  try {
+    await mall.reviews.add({ ...line, ...checked.values }, keyOf(form));
+    return undefined;
+  } catch (error) {
+    return { at: Date.now(), lineId, errors: {}, message: refusalOf(error).message };
+  }
+}
+
+function readReview(form: FormData) {
+  const checked = checkForm(reviewRules, form);
+  if (!checked.ok) return checked;
+  const { start, anonymous, ...written } = checked.values;
+  const isAnonymous = anonymous === '1' ? (1 as const) : (0 as const);
+  return { ok: true as const, values: { ...written, start: starNumbers[start], anonymous: isAnonymous, isReview: false } };
+}
+
+/** Stars and name stay as the review has them. */
+function readFollowUp(form: FormData) {
+  const checked = checkForm(followUpReviewRules, form);
+  return checked.ok ? { ok: true as const, values: { ...checked.values, anonymous: 0 as const, isReview: true } } : checked;
+}

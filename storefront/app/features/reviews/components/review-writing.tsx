@@ -1,0 +1,53 @@
+import { Notice, type Upload } from '@mall/ui';
+import { FollowUpReviewForm } from '@mall/ui/forms/FollowUpReviewForm';
+import { ReviewForm } from '@mall/ui/forms/ReviewForm';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { useShop } from '#app/shared/shop.ts';
+import type { WritableLine, WritingRefusal } from '../writing.ts';
+
+interface ReviewWritingProps {
+  readonly line: WritableLine;
+  readonly refusal: WritingRefusal | undefined;
+  readonly idempotencyKey: string;
+  readonly pageHref: string;
+  /** Makes what sends pictures, in a language, with the words for a session that has ended. */
+  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+}
+
+const noErrors = {};
+
+/** The form in which a line is reviewed, or something is added to its review. */
+export function ReviewWriting({ line, refusal, idempotencyKey, pageHref, makeUpload }: ReviewWritingProps) {
+  const { t } = useTranslation('reviews');
+  const { language } = useShop();
+  const submit = useSubmit();
+  const { formAction } = useNavigation();
+  const onUpload = useMemo(() => makeUpload(language, t('writing.sessionEnded')), [makeUpload, language, t]);
+  const Writing = line.next === 'followUp' ? FollowUpReviewForm : ReviewForm;
+  return (
+    <>
+      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('form.notAnswered')} />}
+      <noscript>
+        <Notice silent>{t('writing.noScript')}</Notice>
+      </noscript>
+      <Writing
+        action={pageHref}
+        product={{ title: line.title, pictureUrl: line.picture, spec: line.spec }}
+        hidden={{
+          orderDetailsId: String(line.id),
+          goodsId: String(line.productId),
+          attributeId: String(line.skuId),
+          [idempotencyField]: idempotencyKey,
+        }}
+        onUpload={onUpload}
+        pending={formAction !== undefined}
+        errors={refusal?.errors ?? noErrors}
+        onSubmit={(_values: unknown, form: HTMLFormElement) => void submit(form, { preventScrollReset: true })}
+      />
+    </>
+  );
+}

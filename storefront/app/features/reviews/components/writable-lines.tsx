@@ -1,0 +1,57 @@
+import { Picture, RowList } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WritableLine } from '../writing.ts';
+
+const Row = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  overflowWrap: 'anywhere',
+  '& h2, & p': { margin: 0 },
+  '& h2': theme.typography.subtitle2,
+  '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+}));
+
+interface WritableLinesProps {
+  readonly lines: readonly WritableLine[];
+  readonly label: string;
+  /** This page with the form for a line. */
+  readonly hrefOf: (line: WritableLine) => string;
+}
+
+const texts = { review: 'writing.write', followUp: 'writing.add' } as const;
+
+/** Lines of an order, each with the way to what is still to be written about it. */
+export function WritableLineRows({ lines, label, hrefOf }: WritableLinesProps) {
+  const { t } = useTranslation('reviews');
+  return (
+    <RowList label={label}>
+      {lines.map((line) => (
+        <Row key={line.id}>
+          <Picture src={line.picture} alt="" sizes="72px" ratio={4 / 5} />
+          <div>
+            <h2>{line.title}</h2>
+            {line.spec !== '' && <p>{line.spec}</p>}
+          </div>
+          {line.next === 'nothing' ? (
+            <p>{t('writing.finished')}</p>
+          ) : (
+            <Button
+              component={Link}
+              to={hrefOf(line)}
+              variant="outlined"
+              size="small"
+              aria-label={t('writing.what', { deed: t(texts[line.next]), product: line.title })}
+            >
+              {t(texts[line.next])}
+            </Button>
+          )}
+        </Row>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,50 @@
+import { bankCardRules, checkForm } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import { type BankCard, type CardOutcome, cardIntents } from '../bank-cards.ts';
+
+/** The customer's bank cards, the default first. */
+export async function loadBankCards({ mall }: Gateway): Promise<BankCard[]> {
+  const cards = await mall.wallet.cards();
+  return cards.map(({ id, Bank_name, Bank_card_number, is_default }) => ({
+    id,
+    bank: Bank_name,
+    lastDigits: Bank_card_number,
+    isDefault: is_default,
+  }));
+}
+
+/** Does what a form of the page asks for. Throws what the whole page answers to. */
+export async function changeBankCards(gateway: Gateway, form: FormData): Promise<CardOutcome> {
+  const at = Date.now();
+  try {
+    return { at, ...(await doIntent(gateway, form)) };
+  } catch (error) {
+    return { at, kind: 'refused', message: refusalOf(error).message, errors: {} };
+  }
+}
+
+type Done = CardOutcome extends infer Outcome ? (Outcome extends unknown ? Omit<Outcome, 'at'> : never) : never;
+
+async function doIntent({ mall }: Gateway, form: FormData): Promise<Done> {
+  const id = readId(form.get('id')) ?? 0;
+  switch (form.get('intent')) {
+    case cardIntents.makeDefault:
+      await mall.wallet.setDefaultCard({ bankId: id });
+      return { kind: 'default' };
+    case cardIntents.remove:
+      await mall.wallet.removeCard({ id });
+      return { kind: 'removed' };
+    case cardIntents.recognise:
+      return { kind: 'recognised', bank: (await mall.wallet.bankOfCard({ Bank_card_number: String(form.get('number')) })).Bank_name };
+    default: {
+      const checked = checkForm(bankCardRules, form);
+      if (!checked.ok) return { kind: 'refused', message: '', errors: checked.errors };
+      const { is_default, ...card } = checked.values;
+      await mall.wallet.saveCard({ ...card, is_default: is_default === '1' ? 1 : 0 }, keyOf(form));
+      return { kind: 'saved' };
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { EmptyState, Notice } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, redirect } from 'react-router-dom';
+import { changeBankCards, loadBankCards } from '#app/features/wallet/api/bank-cards.server.ts';
+import { CardTiles } from '#app/features/wallet/components/card-tiles.tsx';
+import { NewCard } from '#app/features/wallet/components/new-card.tsx';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { AccountPage } from '#app/shared/account-page.tsx';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import type { Route } from './+types/bank-cards';
+
+export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
+
+const newHref = withQuery(paths.bankCards, { new: 1 });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const cards = await loadBankCards(context.get(gateway)).catch(faultOfPage(url, context));
+  return { cards, isAdding: url.searchParams.has('new'), savedAt: url.searchParams.get('saved'), idempotencyKey: randomUUID() };
+}
+
+/** Adds a card, removes one, or makes it the default. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const outcome = await changeBankCards(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  return outcome.kind === 'saved' ? redirect(withQuery(paths.bankCards, { saved: outcome.at }), 303) : outcome;
+}
+
+/** The customer's bank cards, of which no more than the last digits is shown, and the form of another. */
+export default function BankCardsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['wallet', 'account']);
+  const { cards, isAdding, savedAt, idempotencyKey } = loaderData;
+  const done = actionData?.kind === 'default' || actionData?.kind === 'removed' ? actionData.kind : undefined;
+  const add = (
+    <Button component={Link} to={newHref} variant="outlined">
+      {t('cards.add')}
+    </Button>
+  );
+  return (
+    <AccountPage
+      eyebrow={t('menu.label', { ns: 'account' })}
+      title={t(isAdding ? 'cards.addTitle' : 'cards.title')}
+      lead={t('cards.lead')}
+      description={t('cards.lead')}
+      {...(cards.length > 0 && !isAdding && { action: add })}
+    >
+      {done && (
+        <Notice key={actionData?.at} tone="success">
+          {t(`cards.done.${done}`)}
+        </Notice>
+      )}
+      {savedAt !== null && !actionData && (
+        <Notice key={savedAt} tone="success">
+          {t('cards.done.saved')}
+        </Notice>
+      )}
+      {actionData?.kind === 'refused' && actionData.message !== '' && (
+        <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('cards.notAnswered')} />
+      )}
+      {isAdding && <NewCard outcome={actionData} idempotencyKey={idempotencyKey} pageHref={newHref} />}
+      {isAdding && (
+        <div>
+          <Button component={Link} to={paths.bankCards} variant="text" color="inherit">
+            {t('cards.cancel')}
+          </Button>
+        </div>
+      )}
+      {!isAdding && cards.length > 0 && <CardTiles cards={cards} pageHref={paths.bankCards} />}
+      {!isAdding && cards.length === 0 && (
+        <EmptyState title={t('cards.empty.title')} action={add}>
+          {t('cards.empty.text')}
+        </EmptyState>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { EmptyState, Notice, TabLinks, UiLink } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, redirect } from 'react-router-dom';
+import { loadWritableLines, writeReview } from '#app/features/reviews/api/write-review.server.ts';
+import { ReviewWriting } from '#app/features/reviews/components/review-writing.tsx';
+import { WritableLineRows } from '#app/features/reviews/components/writable-lines.tsx';
+import { type WritableLines, type WritingTab, writingTabs } from '#app/features/reviews/writing.ts';
+import { pictureUpload } from '#app/features/uploads/send-picture.ts';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { AccountPage } from '#app/shared/account-page.tsx';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { readId } from '#app/shared/query-id.ts';
+import type { Route } from './+types/reviewing';
+
+export const handle = { namespaces: ['reviews'] } satisfies RouteHandle;
+
+const tabs = ['toReview', 'reviewed'] as const satisfies readonly WritingTab[];
+const ordersHref = withQuery(paths.orders, { type: 4 });
+
+const hrefOf = (orderNumber: string, more: { tab?: WritingTab; line?: number; done?: string } = {}) =>
+  withQuery(paths.reviewing, {
+    sNo: orderNumber,
+    type: more.tab && writingTabs[more.tab],
+    line: more.line,
+    done: more.done,
+  });
+
+/** The tab that the address names; without one, what is still to be done comes first. */
+function tabOf(search: URLSearchParams, lines: WritableLines): WritingTab {
+  const named = tabs.find((tab) => String(writingTabs[tab]) === search.get('type'));
+  return named ?? (lines.toReview.length > 0 ? 'toReview' : 'reviewed');
+}
+
+export async function loader({ context, url: { searchParams }, url }: Route.LoaderArgs) {
+  const orderNumber = searchParams.get('sNo') ?? '';
+  const mall = context.get(gateway);
+  // Without an order nothing is to be written; who asks is signed in all the same.
+  const known =
+    orderNumber === '' ? mall.mall.account.home().then(() => ({ toReview: [], reviewed: [] })) : loadWritableLines(mall, orderNumber);
+  const lines: WritableLines = await known.catch(faultOfPage(url, context));
+  const tab = tabOf(searchParams, lines);
+  const chosen = readId(searchParams.get('line'));
+  const line = lines[tab].find(({ id, next }) => next !== 'nothing' && (id === chosen || lines[tab].length === 1));
+  return { orderNumber, lines, tab, line, done: searchParams.get('done'), idempotencyKey: randomUUID() };
+}
+
+/** Publishes what was written; the page then says so. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const refusal = await writeReview(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const orderNumber = url.searchParams.get('sNo') ?? '';
+  return refusal ?? redirect(hrefOf(orderNumber, { done: String(Date.now()) }), 303);
+}
+
+/** Where the customer writes about what an order brought. */
+export default function ReviewingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['reviews', 'account']);
+  const { orderNumber, lines, tab, line, done, idempotencyKey } = loaderData;
+  const title = t(line ? `writing.title.${line.next === 'followUp' ? 'followUp' : 'review'}` : 'writing.title.all');
+  return (
+    <AccountPage
+      eyebrow={t('eyebrow')}
+      title={title}
+      description={t('writing.lead')}
+      lead={t('writing.lead')}
+      action={<UiLink href={ordersHref}>{t('writing.orders')}</UiLink>}
+    >
+      {done !== null && !actionData && (
+        <Notice key={done} tone="success">
+          {t('writing.done')}
+        </Notice>
+      )}
+      {orderNumber !== '' && (
+        <TabLinks
+          label={t('writing.tabs.label')}
+          current={hrefOf(orderNumber, { tab })}
+          links={tabs.map((known) => ({
+            label: t(`writing.tabs.${known}`),
+            href: hrefOf(orderNumber, { tab: known }),
+            ...(lines[known].length > 0 && { count: lines[known].length }),
+          }))}
+        />
+      )}
+      {lines[tab].length === 0 && (
+        <EmptyState
+          title={t(orderNumber === '' ? 'writing.empty.all' : `writing.empty.${tab}`)}
+          action={
+            <Button component={Link} to={ordersHref} variant="outlined">
+              {t('writing.orders')}
+            </Button>
+          }
+        >
+          {t('writing.empty.text')}
+        </EmptyState>
+      )}
+      {lines[tab].length > 0 && (!line || lines[tab].length > 1) && (
+        <WritableLineRows
+          lines={lines[tab].filter(({ id }) => id !== line?.id)}
+          label={t(`writing.tabs.${tab}`)}
+          hrefOf={({ id }) => hrefOf(orderNumber, { tab, line: id })}
+        />
+      )}
+      {line && (
+        <ReviewWriting
+          key={line.id}
+          line={line}
+          refusal={actionData?.lineId === line.id ? actionData : undefined}
+          idempotencyKey={idempotencyKey}
+          pageHref={hrefOf(orderNumber, { tab, line: line.id })}
+          makeUpload={pictureUpload}
+        />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { fallBackTexts } from './fall-back-texts.ts';
 
 // What changes with a version and not with our work gets files of its own, which browsers keep from one release to the next. Together they
 // weigh what they weigh without (190 kB gzip on the home page either way). MUI is not among them: it would bring every page all its parts.
@@ -34,7 +35,7 @@ const withoutRipple: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutRipple, reactRouter()],
+  plugins: [withoutRipple, fallBackTexts, reactRouter()],
   // 'source' lets the workspace's packages be read as TypeScript, without a build of their own.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {

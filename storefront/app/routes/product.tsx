@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
-import { addToCart, checkBuyNow, readPurchase } from '#app/features/catalog/api/purchase.server.ts';
+import { addToCart, checkBuyNow, readPurchase, unchosen } from '#app/features/catalog/api/purchase.server.ts';
 import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
 import { productJsonLd } from '#app/features/catalog/json-ld.ts';
@@ -89,6 +89,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (asksToCollect(form)) return await collectProduct(mall, productId(url), form).catch(faults);
   const product = await productOf(mall, url);
   const purchase = readPurchase(form, product);
+  if (!purchase) return unchosen();
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
   const checked = await checkBuyNow(mall, product, purchase).catch(faults);
   return 'product' in checked

@@ -61,6 +61,35 @@ test('shows the running slot; its links lead to those that are over and to come'
   expect((await page.request.get(`${path}?id=x`)).status()).toBe(404);
 });
 
+test('a slot that takes its time shows that it is coming, for 200 milliseconds at least', { tag: '@once' }, async ({ page }, info) => {
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  const hold = async ({ form }: Passing) => {
+    if (form.get('api') === home) await held;
+  };
+  const coming = page.getByRole('main').locator('[aria-busy="true"]');
+  await withGateway(page, hold, async (site) => {
+    await speak(page, info, site);
+    await page.clock.install();
+    await open(page, site + path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await slots(page, info, 'waiting').first().click();
+    await page.clock.runFor(190);
+    await expect(coming).toHaveCount(0);
+    await expect.poll(() => page.clock.runFor(10).then(() => coming.count())).toBe(1);
+    release();
+    await expect(shownSlot(page, info)).toContainText(textsOf(info, 'ui')('flash.slot.waiting'));
+    await page.clock.runFor(150);
+    await expect(coming).toHaveCount(1);
+    await page.clock.runFor(60);
+    await expect(coming).toHaveCount(0);
+    await expect(mark(page, info, 'waiting')).toHaveCount(7);
+  });
+});
+
 test('one is bought at its flash price, with the keyboard alone', { tag: '@once' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, path);

@@ -62,6 +62,34 @@ test('each state has its tab, each tab its orders and its count', { tag: '@once'
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
+test('each state of an order has its name', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'orders');
+  const names = {
+    0: 'unpaid',
+    1: 'paid',
+    2: 'shipped',
+    3: 'toReview',
+    4: 'returned',
+    5: 'received',
+    6: 'invalid',
+    7: 'closed',
+    8: 'reviewed',
+    12: 'completed',
+  };
+  const inEveryState = ({ form, envelope: { data } }: Passing) => {
+    if (form.get('api') !== 'mall.Order.index' || typeof data !== 'object' || data === null) return;
+    const [order]: object[] = Reflect.get(data, 'order');
+    Object.assign(data, { order: Object.keys(names).map((status) => ({ ...order, id: 9_000_000 + Number(status), status })) });
+  };
+  await withGateway(page, inEveryState, async (site) => {
+    await asCustomer(page, site);
+    await placeOrder(page, site);
+    await page.goto(site + listPath);
+    for (const [status, name] of Object.entries(names))
+      await expect(row(page, 9_000_000 + Number(status))).toContainText(say(`state.${name}`));
+  });
+});
+
 test('a tab with nothing in it says so, kindly', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());

@@ -92,6 +92,15 @@ test('a coupon is received on the spot, after signing in', once, async ({ page }
   await expect(receive).toHaveCount(0);
 });
 
+test('what has options is bought only when one is chosen', once, async ({ page }, info) => {
+  await speak(page, info, origin());
+  for (const form of [{ intent: 'buy' }, { intent: 'add' }, { intent: 'buy', 'option-0': 'of no kind' }]) {
+    const answer = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(say('catalog')('product.choose'));
+  }
+});
+
 test('its pictures open over the whole window', once, async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);

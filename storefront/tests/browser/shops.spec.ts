@@ -193,6 +193,24 @@ test('my shop opens the back office of an approved shop in a window of its own',
   });
 });
 
+test('the back office is a site of its own, where the key leads straight to', { tag: '@once' }, async ({ page }) => {
+  await withGateway(
+    page,
+    standing(2),
+    async (site) => {
+      await asCustomer(page, site);
+      const answer = await page.request.get(`${site}/mch/backOffice`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()).toMatchObject({
+        location: 'https://office.example/enter?token=one-time-key',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+    },
+    { MALL_BACKOFFICE_URL: 'https://office.example/enter' },
+  );
+});
+
 test('a rejected application tells why on its page', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {

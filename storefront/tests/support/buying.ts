@@ -59,10 +59,15 @@ export async function fits(page: Page): Promise<boolean> {
   return await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-/** A shop of its own whose gateway answers as the test wants; the page leaves it before it stops. */
-export async function withGateway(page: Page, alter: (passing: Passing) => void, run: (site: string) => Promise<void>): Promise<void> {
+/** A shop of its own whose gateway answers as the test wants, with settings on top; the page leaves it before it stops. */
+export async function withGateway(
+  page: Page,
+  alter: (passing: Passing) => unknown,
+  run: (site: string) => Promise<void>,
+  environment: Record<string, string> = {},
+): Promise<void> {
   const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '', alter);
-  const shop = await startStorefront({ GATEWAY_URL: gateway.url });
+  const shop = await startStorefront({ GATEWAY_URL: gateway.url, ...environment });
   try {
     await run(shop.origin);
     await page.goto('about:blank');

@@ -70,24 +70,41 @@ describe('isMallClosed', () => {
   });
 });
 
-describe('askMallState', () => {
+describe('askMaintenance', () => {
+  const told = { isOpen: false, notice: { title: 'Tidying', html: '<p>Back at ten.</p>' } };
+
   it('tells the notice, also where a server lays it one level deeper', async () => {
-    const { askMallState } = await load();
+    const { askMaintenance } = await load();
     answer = closed;
-    const told = { kind: 'closed', notice: { title: 'Tidying', html: '<p>Back at ten.</p>' } };
-    expect(await askMallState(gateway)).toEqual(told);
+    expect(await askMaintenance(gateway)).toEqual(told);
     answer = () => ({ ...closed(), data: { data: notice } });
-    expect(await askMallState(gateway)).toEqual(told);
+    expect(await askMaintenance(gateway)).toEqual(told);
     answer = () => ({ ...closed(), data: null });
-    expect(await askMallState(gateway)).toEqual({ kind: 'closed', notice: { title: '', html: '' } });
+    expect(await askMaintenance(gateway)).toEqual({ isOpen: false, notice: { title: '', html: '' } });
+  });
+
+  it('keeps what a change of route was told, while nobody answers and until the mall opens', async () => {
+    const { askMaintenance, isMallClosed } = await load();
+    const silent = () => ({ code: '50002', message: 'no', data: null });
+    answer = silent;
+    expect(await askMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
+    now += 5_000;
+    answer = closed;
+    expect(await isMallClosed(gateway)).toBe(true);
+    answer = silent;
+    expect(await askMaintenance(gateway)).toEqual(told);
+    answer = open;
+    expect(await askMaintenance(gateway)).toEqual({ isOpen: true, notice: undefined });
+    answer = silent;
+    expect(await askMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
   });
 
   it('is what the next navigation goes by, so that nobody is sent to and fro', async () => {
-    const { askMallState, isMallClosed } = await load();
+    const { askMaintenance, isMallClosed } = await load();
     answer = closed;
     expect(await isMallClosed(gateway)).toBe(true);
     answer = open;
-    expect(await askMallState(gateway)).toEqual({ kind: 'open' });
+    expect(await askMaintenance(gateway)).toMatchObject({ isOpen: true });
     expect(await isMallClosed(gateway)).toBe(false);
   });
 });

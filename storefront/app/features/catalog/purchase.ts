@@ -10,6 +10,8 @@ export type PurchaseOutcome = {
   readonly nextKey: string;
 } & (
   | { readonly kind: 'added'; readonly count: number }
+  /** One of the product's options is not chosen. */
+  | { readonly kind: 'unchosen' }
   /** Words of the gateway; undefined when it did not answer. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
   /** The flash price cannot be had. */

@@ -9,7 +9,7 @@ import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
 
 /** What the form asks for. */
 export interface Purchase {
-  readonly sku: ProductSku | undefined;
+  readonly sku: ProductSku;
   readonly count: number;
   readonly buyNow: boolean;
   readonly idempotencyKey: string | undefined;
@@ -17,28 +17,32 @@ export interface Purchase {
   readonly flashItem: number | undefined;
 }
 
-/** Reads the purchase form: options by their names' values, as the page without JavaScript sends them. */
-export function readPurchase(form: FormData, product: Product): Purchase {
+/** Reads the purchase form: options by their names' values, as the page without JavaScript sends them. Undefined when one is not chosen. */
+export function readPurchase(form: FormData, product: Product): Purchase | undefined {
   const values = product.options.map((_, at) => String(form.get(`option-${at}`) ?? ''));
   const key = form.get(idempotencyField);
   const sku = product.skus.find((known) => known.values.every((value, at) => value === values[at]));
+  if (!sku) return undefined;
   return {
     sku,
     count: Math.max(1, Math.trunc(Number(form.get('num')) || 1)),
     buyNow: form.get('intent') === 'buy',
     idempotencyKey: typeof key === 'string' ? key : undefined,
     // Without a script another SKU may have been chosen since: that one has its ordinary price.
-    flashItem: product.offer?.skuId === sku?.skuId ? readId(form.get(flashItemField)) : undefined,
+    flashItem: product.offer?.skuId === sku.skuId ? readId(form.get(flashItemField)) : undefined,
   };
 }
 
 const next = () => ({ at: Date.now(), nextKey: randomUUID() });
 
+/** The answer to a form without a choice: a combination that there is not, or none. */
+export const unchosen = (): PurchaseOutcome => ({ kind: 'unchosen', ...next() });
+
 /** Puts the SKU into the visitor's cart. */
 export async function addToCart({ mall }: Gateway, product: Product, { sku, count, idempotencyKey }: Purchase): Promise<PurchaseOutcome> {
   try {
     const key = idempotencyKey === undefined ? {} : { idempotencyKey };
-    await mall.cart.add({ pro_id: product.id, attribute_id: sku?.skuId ?? 0, num: count }, key);
+    await mall.cart.add({ pro_id: product.id, attribute_id: sku.skuId, num: count }, key);
     return { kind: 'added', count, ...next() };
   } catch (error) {
     return { kind: 'refused', message: refusalOf(error).message, ...next() };
@@ -51,12 +55,7 @@ export async function checkBuyNow(
   product: Product,
   { sku, count, flashItem }: Purchase,
 ): Promise<{ readonly product: string } | PurchaseOutcome> {
-  const wanted = [
-    { pid: product.id },
-    { cid: sku?.skuId ?? 0 },
-    { num: count },
-    ...(flashItem === undefined ? [] : [{ sec_id: flashItem }]),
-  ];
+  const wanted = [{ pid: product.id }, { cid: sku.skuId }, { num: count }, ...(flashItem === undefined ? [] : [{ sec_id: flashItem }])];
   try {
     await mall.checkout.checkBuyNow({ product: wanted });
     return { product: Buffer.from(JSON.stringify(wanted)).toString('base64') };

@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+/** Milliseconds: what the eye takes for at once is not told, and what is told stays long enough to be seen. */
 const patienceMs = 200;
+const shownMs = 200;
 
-/** Whether something has been under way for longer than the eye takes for at once. */
+/** Whether something is to be shown to be under way: from its 200th millisecond on, and for 200 at least. */
 export function useSlow(isBusy: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const since = useRef(0);
   useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isBusy]);
-  return isBusy && isSlow;
+    if (isBusy === isShown) return undefined;
+    const restMs = isBusy ? patienceMs : shownMs - (performance.now() - since.current);
+    const timer = setTimeout(() => {
+      since.current = performance.now();
+      setShown(isBusy);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [isBusy, isShown]);
+  return isShown;
 }

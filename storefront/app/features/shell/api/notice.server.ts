@@ -9,7 +9,7 @@ export interface MaintenanceNotice {
 }
 
 /** Whether the mall trades, as far as is known: nobody answers, or the answer says so. */
-export type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'closed'; readonly notice: MaintenanceNotice };
+type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'closed'; readonly notice: MaintenanceNotice };
 
 type Asked = Pick<Gateway, 'mall'>;
 
@@ -21,6 +21,8 @@ const patienceMs = 150;
 const maintenance = 1;
 
 let known: { readonly isClosed: boolean; readonly at: number } | undefined;
+/** What a closed mall last said of itself; the specification's maintain_text. */
+let maintainText: MaintenanceNotice | undefined;
 let asking: Promise<MallState> | undefined;
 
 function textOf(data: unknown, name: string): string {
@@ -45,11 +47,20 @@ async function ask({ mall }: Asked): Promise<MallState> {
   }
 }
 
-/** Asks now, for the maintenance page; what navigations remember follows it, so that the two never send a visitor to and fro. */
-export async function askMallState(gateway: Asked): Promise<MallState> {
+/** Asks now; what navigations remember follows it, so that they and the maintenance page never send a visitor to and fro. */
+async function askMallState(gateway: Asked): Promise<MallState> {
   const state = await ask(gateway);
   known = { isClosed: state.kind === 'closed', at: performance.now() };
+  if (state.kind !== 'unknown') maintainText = state.kind === 'closed' ? state.notice : undefined;
   return state;
+}
+
+/** For the maintenance page: the mall now, and what it tells while it is closed. A gateway fallen silent since has not changed its word. */
+export async function askMaintenance(
+  gateway: Asked,
+): Promise<{ readonly isOpen: boolean; readonly notice: MaintenanceNotice | undefined }> {
+  const { kind } = await askMallState(gateway);
+  return { isOpen: kind === 'open', notice: maintainText };
 }
 
 /** Whether it is closed, if that is known within the patience of a navigation. */

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitForMembership } from '#app/features/membership/wait-for-membership.ts';
+import { waitForPayment } from '#app/features/payments/wait-for-payment.ts';
+
+/** As a browser's, which knows by its page where an address without a host lies. */
+class PageRequest extends Request {
+  constructor(address: string, init: RequestInit) {
+    super(new URL(address, 'http://shop.invalid'), init);
+  }
+}
+
+let asked: (string | null)[] = [];
+let answer: unknown;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    asked.push(headers.get('X-Mall-Api'));
+    return Response.json({ code: '200', message: '', data: answer });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const { signal } = new AbortController();
+
+describe.each([
+  {
+    what: 'an order',
+    api: 'mall.Order.orderDetails',
+    open: { status: 0 },
+    paid: { status: 1 },
+    wait: () => waitForPayment(7, 'en', signal),
+  },
+  {
+    what: 'a membership',
+    api: 'mall.Order.getCzorder',
+    open: { code: 201 },
+    paid: { code: 200 },
+    wait: () => waitForMembership('DJ7', 'en', signal),
+  },
+])('whether $what is paid', ({ api, open, paid, wait }) => {
+  it('is asked every 3000 milliseconds, until it is', async () => {
+    answer = open;
+    const end = wait();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(asked).toEqual([api]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([api, api]);
+    answer = paid;
+    await vi.advanceTimersByTimeAsync(3_000);
+    await end;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual([api, api, api]);
+  });
+});

@@ -3162,6 +3162,8 @@ export interface components {
             imgurl: components["schemas"]["Url"];
             /** @description The SKU's price now. */
             price: components["schemas"]["Money"];
+            /** @description What members pay for one; missing where they pay what everybody pays. */
+            vipPrice?: components["schemas"]["Money"];
             /** @description Pieces. */
             num: components["schemas"]["IntLike"];
             /** @description Pieces that can be had. */
@@ -3202,6 +3204,8 @@ export interface components {
         /** @description The cart, grouped by shop, with what can no longer be bought apart from it. */
         Cart: {
             login_status: components["schemas"]["Flag"];
+            /** @description 1 for a member, whose ticked lines are added up at what members pay. */
+            isVip?: components["schemas"]["Flag"];
             /** @description Lines that can be bought. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["CartGroup"][];
@@ -4410,6 +4414,8 @@ export interface components {
             equityName: components["schemas"]["Text"];
             /** @description The name in English, set below the name in other languages. */
             englishName: components["schemas"]["Text"];
+            /** @description A line that explains it, in the caller's language. */
+            detail?: components["schemas"]["Text"];
         };
         /** @description A length of membership and its price. */
         MembershipPlan: {

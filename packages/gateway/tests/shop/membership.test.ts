@@ -217,7 +217,9 @@ describe('products for members', () => {
     await buy(1);
     expect(await cart()).toMatchObject({ isVip: 1, selected_total: '327.20' });
     expect((await shell()).cart_price).toBe('327.20');
-    expect(await call('mall.Order.settlement', { cart_id: ids.join(','), vipSource: 1 })).toMatchObject({ data: { products_total: '327.20' } });
+    expect(await call('mall.Order.settlement', { cart_id: ids.join(','), vipSource: 1 })).toMatchObject({
+      data: { products_total: '327.20' },
+    });
   });
 
   test('cost members less, and only members, from the settlement to the order', async () => {

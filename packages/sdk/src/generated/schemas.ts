@@ -346,6 +346,7 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
   pro_name: Text,
   imgurl: Url,
   price: Money,
+  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   num: IntLike,
   stock: IntLike,
   attribute_id: IntLike,
@@ -374,6 +375,7 @@ export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__P
 
 export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject({
   login_status: Flag,
+  isVip: /*#__PURE__*/ z.exactOptional(Flag),
   total: IntLike,
   list: /*#__PURE__*/ k.list(CartGroup),
   data0: /*#__PURE__*/ k.list(InvalidCartLine),

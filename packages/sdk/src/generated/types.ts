@@ -453,6 +453,8 @@ export interface components {
         /** The cart, grouped by shop, with what can no longer be bought apart from it. */
         Cart: {
             login_status: components["schemas"]["Flag"];
+            /** 1 for a member, whose ticked lines are added up at what members pay. */
+            isVip?: components["schemas"]["Flag"];
             /** Lines that can be bought. */
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["CartGroup"][];
@@ -479,6 +481,8 @@ export interface components {
             imgurl: components["schemas"]["Url"];
             /** The SKU's price now. */
             price: components["schemas"]["Money"];
+            /** What members pay for one; missing where they pay what everybody pays. */
+            vipPrice?: components["schemas"]["Money"];
             /** Pieces. */
             num: components["schemas"]["IntLike"];
             /** Pieces that can be had. */
@@ -907,6 +911,8 @@ export interface components {
             equityName: components["schemas"]["Text"];
             /** The name in English, set below the name in other languages. */
             englishName: components["schemas"]["Text"];
+            /** A line that explains it, in the caller's language. */
+            detail?: components["schemas"]["Text"];
         };
         /** A coupon of the customer for a membership. */
         MembershipCoupon: {

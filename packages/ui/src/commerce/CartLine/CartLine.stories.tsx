@@ -36,10 +36,10 @@ export const Default: Story = {
 /** To who is no member, and to a member. */
 export const MembersPrice: Story = {
   args: { memberPrice: '311.60' },
-  render: (args) => (
+  render: ({ memberPrice = '', ...args }) => (
     <>
-      <CartLine {...args} />
-      <CartLine {...args} title="Camellia Hair Oil" price="121.60" was="128.00" memberPrice={undefined} amount="121.60" quantity="× 1" />
+      <CartLine {...args} memberPrice={memberPrice} />
+      <CartLine {...args} title="Camellia Hair Oil" price="121.60" was="128.00" amount="121.60" quantity="× 1" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -33,14 +33,15 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
   },
-  // Every day each width wears one scheme, and what does not depend on the width runs once; the matrix runs everything at both.
+  // Every day each width wears one scheme, and what does not depend on the width runs once; the matrix runs everything at both, but for what
+  // only a desk has.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, ...(!whole && { grepInvert: /@dark/ }) },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grepInvert: whole ? /@desk/ : /@light|@once|@desk/,
       ...(!whole && {
-        grepInvert: /@light|@once/,
         testIgnore: ['language', 'navigation', 'page-cache', 'policy', 'process', 'streaming'].map((name) => `**/${name}.spec.ts`),
       }),
     },

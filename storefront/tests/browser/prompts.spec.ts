@@ -127,7 +127,7 @@ const panelOf = (page: Page, info: TestInfo) => page.getByRole('group', { name: 
 
 test(
   'the first entry unfolds five products by mouse and keyboard, and never beside the search',
-  { tag: '@once' },
+  { tag: '@desk' },
   async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
     await speak(page, info, origin());
@@ -179,7 +179,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('what is at hand beside the page leads to cart and service, and back up', { tag: '@once' }, async ({ page }, info) => {
+test('what is at hand beside the page leads to cart and service, and back up', { tag: '@desk' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/products');
@@ -197,7 +197,7 @@ test('what is at hand beside the page leads to cart and service, and back up', {
   await expect(page.getByRole('img', { name: textsOf(info, 'shell')('app.code') })).toBeVisible();
 });
 
-test('a customer’s card unfolds over their name', { tag: '@once' }, async ({ page, context }, info) => {
+test('a customer’s card unfolds over their name', { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(
     page,
@@ -220,7 +220,7 @@ test('a customer’s card unfolds over their name', { tag: '@once' }, async ({ p
   );
 });
 
-test('while no membership is sold, neither card nor product speaks of one', { tag: '@once' }, async ({ page, context }, info) => {
+test('while no membership is sold, neither card nor product speaks of one', { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(
     page,

@@ -27,7 +27,7 @@ const words = {
     nothing: '没有找到合适的商品',
     typed: '质酸',
     meant: '晨露透明质酸精华',
-    forget: (word: string) => `移除“${word}”`,
+    forget: (word: string) => `删除“${word}”`,
     forgetAll: '全部清除',
     shops: '店铺',
     shop: '汐源健康馆',

@@ -1,5 +1,5 @@
 import { SearchField, type UnfoldState } from '@mall/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
@@ -25,6 +25,15 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
   const [typed, setTyped] = useState<string>();
   const forShops = pathname === paths.shopSearch;
   const asked = ((forShops || pathname === paths.searchResults) && new URLSearchParams(search).get(parameter)) || '';
+  const enter = (words: string) => {
+    setTyped(words);
+    panel.onOpenChange(true);
+  };
+  const goOn = useEffectEvent((field: Element | null) => {
+    if (field instanceof HTMLInputElement && field.name === parameter) enter(field.value);
+  });
+  // Who is quicker than the script has entered the field already.
+  useEffect(() => goOn(document.activeElement), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -44,10 +53,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
       defaultTarget={forShops ? shops : '1'}
       onSubmit={submit}
       onInput={setTyped}
-      onFocus={() => {
-        setTyped('');
-        panel.onOpenChange(true);
-      }}
+      onFocus={() => enter('')}
     >
       {typed !== undefined && (
         <Suspense fallback={null}>

@@ -6,13 +6,8 @@ import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import { writeCookie } from '#app/shared/write-cookie.ts';
 import { announcementCookie, readAnnouncement, toldCookie } from '../notice-cookie.ts';
+import { asking, reminding } from '../prompt-places.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
-
-/** Pages on which a membership that ends soon is spoken of. */
-const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
-
-/** Pages on which one may be asked for a profile: nobody is interrupted in the middle of a form. */
-const asking: ReadonlySet<string> = new Set([paths.home, paths.accountHome]);
 
 /** What was asked in this window already is not asked again in it. */
 const asked = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;

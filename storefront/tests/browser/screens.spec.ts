@@ -58,7 +58,7 @@ test('a closed mall is closed on every screen, and every screen is open again wi
 });
 
 test('what does not come is told on every screen, inside its frame and with the way to try again', once, async () => {
-  const gateway = await startGateway({ body: '{"code":"50002","message":"no","data":null}' });
+  const gateway = await startGateway({ body: '{"code":"50009","message":"no","data":null}' });
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const shell = say('shell');
   const headers = { Cookie: `pc_user=session-of-a-customer; currentLang=${languageOf(test.info())}` };

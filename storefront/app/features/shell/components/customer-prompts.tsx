@@ -3,10 +3,10 @@ import { ProfileIncompleteDialog } from '@mall/ui/overlays/ProfileIncompleteDial
 import { RenewalReminderDialog } from '@mall/ui/overlays/RenewalReminderDialog';
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
+import { asking, reminding } from '#app/features/shell/prompt-places.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { writeCookie } from '#app/shared/write-cookie.ts';
 import { announcementCookie, readAnnouncement, toldCookie } from '../notice-cookie.ts';
-import { asking, reminding } from '../prompt-places.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
 
 /** What was asked in this window already is not asked again in it. */

@@ -15,7 +15,7 @@ const say = (namespace: string) => textsOf(test.info(), namespace);
 
 /** Addresses that are no screen: what they answer has no face, or leads on. */
 const faceless: ReadonlySet<Path> = new Set([
-  ...[paths.searchEntry, paths.account, paths.logout, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
+  ...[paths.searchEntry, paths.account, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
   ...[paths.language, paths.sitemap, paths.sitemaps, paths.robots],
 ]);
 
@@ -40,6 +40,9 @@ const addressOf = (path: Path) => path + (queries[path] ?? '');
 /** A page as the server sends it, without following where it leads. */
 const visit = (page: Page, site: string, path: Path) => page.request.get(site + addressOf(path), { maxRedirects: 0 });
 
+/** Those that ask the mall for nothing, beside the home page, which says part by part what did not come. */
+const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.logout, paths.maintenance]);
+
 test('a closed mall is closed on every screen, and every screen is open again with it', once, async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
@@ -49,6 +52,8 @@ test('a closed mall is closed on every screen, and every screen is open again wi
     const location = async () => (await visit(page, mockOrigin(), path)).headers().location;
     await expect.poll(location, path).toBe(paths.maintenance);
   }
+  const nowhere = await page.request.get(`${mockOrigin()}/no/such/page`, { maxRedirects: 0 });
+  expect(nowhere.headers().location).toBe(paths.maintenance);
   await play(page, { rules: [] });
   for (const path of screens) {
     const answer = await visit(page, mockOrigin(), path);
@@ -62,9 +67,7 @@ test('what does not come is told on every screen, inside its frame and with the 
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const shell = say('shell');
   const headers = { Cookie: `pc_user=session-of-a-customer; currentLang=${languageOf(test.info())}` };
-  // The home page tells it part by part, texts ask for nothing, and the page of a closed mall has its own words.
-  const others = screens.filter((path) => path !== paths.home && path !== paths.about && path !== paths.maintenance);
-  for (const path of others) {
+  for (const path of screens.filter((screen) => !undisturbed.has(screen))) {
     const answer = await fetch(shop.origin + addressOf(path), { headers, redirect: 'manual' });
     expect(answer.status, path).toBe(500);
     const html = await answer.text();

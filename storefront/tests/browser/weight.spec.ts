@@ -44,3 +44,9 @@ test('the checkout loads at most 245 kB of scripts', { tag: '@once' }, async ({ 
   await expectAtMost(page, await buyNowPath(page, patches), 245);
   await expect(page).toHaveURL(/\/pay\/payDetails\?/);
 });
+
+test('scripts are asked for after what is read', { tag: '@once' }, async ({ request }) => {
+  const preloads = (await (await request.get('/')).text()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(5);
+  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+});

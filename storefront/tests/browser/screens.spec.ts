@@ -32,6 +32,8 @@ const queries: Readonly<Partial<Record<Path, string>>> = {
   [paths.order]: '?order_id=42',
   [paths.payment]: '?order_id=42',
   [paths.message]: '?id=1',
+  [paths.reviewing]: '?sNo=GM20261110093000000044',
+  [paths.similar]: '?pro_id=1001',
 };
 
 const screens = Object.values(paths).filter((path) => !faceless.has(path));

@@ -55,7 +55,7 @@ test('an unknown page is the story', { tag: '@once' }, async ({ page }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
     test.use({ javaScriptEnabled });
 
     test('leads to a text, and the text to the next', async ({ page }) => {

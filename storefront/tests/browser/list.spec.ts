@@ -77,7 +77,7 @@ function query(page: Page): Record<string, string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the list' : 'the list without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'the list' : 'the list without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
     test.use({ javaScriptEnabled });
 
     async function open(page: Page, address: string): Promise<void> {

@@ -59,7 +59,11 @@ async function turn(request: APIRequestContext, state: 'on' | 'off'): Promise<vo
   await expect.poll(code).toBe(state === 'on' ? '4003' : '200');
 }
 
-test('a closed mall shows its page, on a step inside the shop and on a document, and opens again', async ({ page, request, watched }) => {
+test('a closed mall shows its page, on a step inside the shop and on a document, and opens again', { tag: '@once' }, async ({
+  page,
+  request,
+  watched,
+}) => {
   await page.goto(`${mall.origin}/`);
   await hydrated(page);
   await turn(request, 'on');

@@ -44,7 +44,7 @@ test.beforeEach(async ({ context, viewport }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
     test.use({ javaScriptEnabled });
 
     test('finds products by words of the visitor’s language', async ({ page }) => {

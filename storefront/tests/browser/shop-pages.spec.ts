@@ -39,7 +39,9 @@ test.beforeEach(async ({ context, viewport }) => {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the search for shops' : 'the search for shops without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'the search for shops' : 'the search for shops without JavaScript', {
+    tag: javaScriptEnabled ? [] : '@once',
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('is chosen in the header, finds by place and enters', async ({ page }) => {

@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('my shop says that an application is under review, and gives the focus back', async ({ page }, info) => {
+test('my shop says that an application is under review, and gives the focus back', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(page, standing(1), async (site) => {
     await asCustomer(page, site);

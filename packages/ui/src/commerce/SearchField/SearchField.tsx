@@ -21,8 +21,10 @@ export interface SearchFieldProps extends RootProps<'form'> {
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Called instead of a search for nothing. Left out, and without a script, the form is sent as it is. */
   onEmpty?: () => void;
-  /** Called when the text field gets the focus: time to fetch what its panel needs. */
-  onFocus?: () => void;
+  /**
+   * Called when the text field gets the focus: time to fetch what its panel needs. Told what was typed before the page was taken over, or ''.
+   */
+  onFocus?: (typed: string) => void;
   /** Told the text at each change. */
   onInput?: (text: string) => void;
   /** A `SearchPanel`: it lies under the field and makes it a combobox. */
@@ -93,7 +95,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={say(forShops ? 'search.shopPlaceholder' : 'search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        {...(onFocus ? { onFocus } : {})}
+        onFocus={({ currentTarget: { value, defaultValue: given } }) => onFocus?.(value === given ? '' : value)}
         onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
         {...combobox}
       />

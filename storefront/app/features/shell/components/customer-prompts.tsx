@@ -2,16 +2,11 @@ import { ProfileIncompleteDialog } from '@mall/ui/overlays/ProfileIncompleteDial
 import { RenewalReminderDialog } from '@mall/ui/overlays/RenewalReminderDialog';
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
+import { asking, reminding } from '#app/features/shell/prompt-places.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { readAnnouncement } from '../notice-cookie.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
 import { Announced } from './announced.tsx';
-
-/** Pages on which a membership that ends soon is spoken of. */
-const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
-
-/** Pages on which one may be asked for a profile: nobody is interrupted in the middle of a form. */
-const asking: ReadonlySet<string> = new Set([paths.home, paths.accountHome]);
 
 /** What was asked in this window already is not asked again in it. */
 const asked = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;

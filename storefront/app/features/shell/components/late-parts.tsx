@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mayPrompt } from '../prompt-places.ts';
 import type { Shell } from '../shell.ts';
 import { Companions } from './companions.tsx';
 import { VisitorNotice } from './visitor-notice.tsx';
@@ -7,16 +9,17 @@ export { AppEntry } from './app-entry.tsx';
 export { CustomerCard } from './customer-card.tsx';
 export { GoodsPanel } from './goods-panel.tsx';
 
-// Its dialogs weigh more than everything else that comes late.
+// Its dialogs weigh more than everything else that comes late: they come where there may be something to say.
 const CustomerPrompts = lazy(async () => ({ default: (await import('./customer-prompts.tsx')).CustomerPrompts }));
 
 /** What comes over the page in the browser alone: it moves nothing, and nobody waits for it. */
 export function Over({ shell }: { readonly shell: Shell | undefined }) {
+  const { pathname } = useLocation();
   const { userName: name, customer } = shell ?? {};
   return (
     <>
       <Companions shell={shell} />
-      {name !== undefined && customer && (
+      {name !== undefined && customer && mayPrompt(pathname, document.cookie) && (
         <Suspense fallback={null}>
           <CustomerPrompts name={name} customer={customer} />
         </Suspense>

@@ -30,7 +30,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     panel.onOpenChange(true);
   };
   const goOn = useEffectEvent((field: Element | null) => {
-    if (field instanceof HTMLInputElement && field.name === parameter) enter(field.value);
+    if (field instanceof HTMLInputElement && field.name === parameter) enter(field.value === field.defaultValue ? '' : field.value);
   });
   // Who is quicker than the script has entered the field already.
   useEffect(() => goOn(document.activeElement), []);
@@ -53,7 +53,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
       defaultTarget={forShops ? shops : '1'}
       onSubmit={submit}
       onInput={setTyped}
-      onFocus={() => enter('')}
+      onFocus={enter}
     >
       {typed !== undefined && (
         <Suspense fallback={null}>

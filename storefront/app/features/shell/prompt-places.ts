@@ -1,0 +1,14 @@
+import { paths } from '#app/paths.ts';
+import { readCookie } from '#app/shared/session/cookies.ts';
+import { announcementCookie } from './notice-cookie.ts';
+
+/** Pages on which a membership that ends soon is spoken of. */
+export const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
+
+/** Pages on which one may be asked for a profile: nobody is interrupted in the middle of a form. */
+export const asking: ReadonlySet<string> = new Set([paths.home, paths.accountHome]);
+
+/** Whether a customer with these cookies may be spoken to on this page: announcements come everywhere. */
+export function mayPrompt(pathname: string, cookies: string): boolean {
+  return reminding.has(pathname) || asking.has(pathname) || readCookie(cookies, announcementCookie) !== undefined;
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { type Path, paths } from '../../app/paths.ts';
+import { asCustomer, buyNowPath, open, patches, placeOrder } from '../support/buying.ts';
+import { languageOf, speak, textsOf } from '../support/cart.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { beNewcomer } from '../support/newcomer.ts';
+import { expect, origin, test } from '../support/page.ts';
+import { startGateway } from '../support/server.ts';
+import { startStorefront } from '../support/storefront.ts';
+
+// The states of every screen, as docs/screens.md tells them: one round through all of them a state. What a server sends does not depend on
+// the width of a window.
+const once = { tag: '@once' } as const;
+const say = (namespace: string) => textsOf(test.info(), namespace);
+
+/** Addresses that are no screen: what they answer has no face, or leads on. */
+const faceless: ReadonlySet<Path> = new Set([
+  ...[paths.searchEntry, paths.account, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
+  ...[paths.language, paths.sitemap, paths.sitemaps, paths.robots],
+]);
+
+/** What a screen is asked for by; the mock mall has one of each. */
+const queries: Readonly<Partial<Record<Path, string>>> = {
+  [paths.searchResults]: '?searchName=cream',
+  [paths.shop]: '?id=1',
+  [paths.product]: '?id=1001',
+  [paths.review]: '?id=1',
+  [paths.about]: '?type=our_story',
+  [paths.checkout]: `?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1001 }, { cid: 1 }, { num: 1 }])))}`,
+  [paths.scanCode]: '?order_id=42&type=pc_wechat',
+  [paths.paymentResult]: '?order_id=42',
+  [paths.order]: '?order_id=42',
+  [paths.payment]: '?order_id=42',
+  [paths.message]: '?id=1',
+  [paths.reviewing]: '?sNo=GM20261110093000000044',
+  [paths.similar]: '?pro_id=1001',
+};
+
+const screens = Object.values(paths).filter((path) => !faceless.has(path));
+const addressOf = (path: Path) => path + (queries[path] ?? '');
+
+/** A page as the server sends it, without following where it leads. */
+const visit = (page: Page, site: string, path: Path) => page.request.get(site + addressOf(path), { maxRedirects: 0 });
+
+/** Those that ask the mall for nothing, beside the home page, which says part by part what did not come. */
+const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.logout, paths.maintenance]);
+
+test('a closed mall is closed on every screen, and every screen is open again with it', once, async ({ page }) => {
+  await beCustomer(page);
+  await speak(page, test.info(), mockOrigin());
+  await play(page, { scenario: 'maintenance' });
+  for (const path of screens.filter((screen) => screen !== paths.maintenance)) {
+    // A busy mall's word may come later than a page waits for it; the next step hears it.
+    const location = async () => (await visit(page, mockOrigin(), path)).headers().location;
+    await expect.poll(location, path).toBe(paths.maintenance);
+  }
+  const nowhere = await page.request.get(`${mockOrigin()}/no/such/page`, { maxRedirects: 0 });
+  expect(nowhere.headers().location).toBe(paths.maintenance);
+  await play(page, { rules: [] });
+  for (const path of screens) {
+    const answer = await visit(page, mockOrigin(), path);
+    expect(answer.status(), path).toBeLessThan(400);
+    expect(answer.headers().location, path).not.toBe(paths.maintenance);
+  }
+});
+
+test('what does not come is told on every screen, inside its frame and with the way to try again', once, async () => {
+  const gateway = await startGateway({ body: '{"code":"50009","message":"no","data":null}' });
+  const shop = await startStorefront({ GATEWAY_URL: gateway.url });
+  const shell = say('shell');
+  const headers = { Cookie: `pc_user=session-of-a-customer; currentLang=${languageOf(test.info())}` };
+  for (const path of screens.filter((screen) => !undisturbed.has(screen))) {
+    const answer = await fetch(shop.origin + addressOf(path), { headers, redirect: 'manual' });
+    expect(answer.status, path).toBe(500);
+    const html = await answer.text();
+    expect(html, path).toContain('<header');
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${shell('errorPage.failed.title')}</h1>`));
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)];
+    const again = links.find(([, , text]) => text === shell('errorPage.retry'))?.[1];
+    expect(again?.replaceAll('&amp;', '&'), path).toBe(addressOf(path));
+  }
+  await shop.stop();
+  gateway.close();
+});
+
+test('a screen with nothing in it says so', once, async ({ page }) => {
+  await beCustomer(page);
+  await speak(page, test.info(), mockOrigin());
+  await play(page, { scenario: 'everything-empty' });
+  const words = new Map<Path, string>([
+    [paths.products, say('catalog-search')('empty.title')],
+    [paths.searchResults, say('catalog-search')('empty.title')],
+    [paths.shopSearch, say('shops')('list.empty.title')],
+    [paths.flashSale, say('flash-sale')('empty.title')],
+    [paths.couponCentre, say('coupons')('centre.empty.title')],
+    [paths.cart, say('cart')('empty.title')],
+    [paths.orders, say('orders')('empty.all.title')],
+    [paths.addresses, say('addresses')('empty.title')],
+    [paths.messages, say('messages')('empty.title')],
+    [paths.points, say('points')('empty.gained')],
+  ]);
+  for (const [path, text] of words) {
+    const answer = await visit(page, mockOrigin(), path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toContain(text);
+  }
+});
+
+test('what is somebody’s own asks who comes, on every screen', once, async ({ page }) => {
+  const own = screens.filter((path) => /^\/(?:pay|my\/my|mch\/(?:applyShop|backOffice)|login\/setPassword)/.test(path));
+  expect(own.length).toBeGreaterThan(30);
+  for (const path of own) expect((await visit(page, origin(), path)).headers().location, path).toBe('/login/login?isReturn=1');
+});
+
+test('another’s record is like one that is not there, on every screen', once, async ({ page, browser }) => {
+  await asCustomer(page, origin());
+  const id = await placeOrder(page, origin());
+  const wanted = await buyNowPath(page, patches);
+  const stranger = await browser.newContext();
+  await beNewcomer(stranger, origin());
+  for (const order of [id, 999_999_999]) {
+    for (const path of [paths.order, paths.payment, paths.paymentResult, paths.scanCode]) {
+      const answer = await stranger.request.get(`${origin()}${path}?order_id=${order}&type=pc_wechat`, { maxRedirects: 0 });
+      expect(answer.status(), `${path} ${order}`).toBe(404);
+    }
+  }
+  // The demo's customer has these.
+  for (const address of [`${paths.addresses}?edit=1`, `${paths.message}?id=1`, `${wanted}&edit=1`]) {
+    expect((await stranger.request.get(origin() + address, { maxRedirects: 0 })).status(), address).toBe(404);
+  }
+  await stranger.close();
+});
+
+test('panels over the page say what did not come, and are tried again', once, async ({ page, watched }) => {
+  const ui = say('ui');
+  await speak(page, test.info(), mockOrigin());
+  await open(page, mockOrigin() + paths.products);
+  const header = page.getByRole('banner');
+  // The search's own field works without what it proposes.
+  await play(page, { scenario: 'no-connection' });
+  const field = header.locator('input[name="searchName"]');
+  await field.pressSequentially('cream');
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.press('Escape');
+  const panel = page.getByRole('group', { name: ui('nav.products') });
+  await header.getByRole('button', { name: ui('nav.products') }).click();
+  await expect(panel.getByRole('alert')).toContainText(ui('state.error'));
+  await play(page, { rules: [] });
+  await panel.getByRole('button', { name: ui('state.retry') }).click();
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await field.fill('cream');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${mockOrigin()}${paths.searchResults}?searchName=cream`);
+  watched.faults.length = 0;
+});

@@ -57,7 +57,7 @@ function HomePage({ language }: { language: LanguageCode }) {
         {text.lead}
       </Feature>
       <Section tight title={text.shelf} action={<UiLink href="#all">{text.all}</UiLink>}>
-        <ProductGrid>
+        <ProductGrid across={4}>
           {storyProducts(language)
             .slice(0, 4)
             .map((product) => (

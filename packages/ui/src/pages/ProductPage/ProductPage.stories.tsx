@@ -178,7 +178,7 @@ function ProductPage({ language, onReceive }: { language: LanguageCode; onReceiv
         </Section>
       </div>
       <Section ground="sunken" eyebrow={text.moreEyebrow} title={text.more} action={<UiLink href="#all">{text.seeAll}</UiLink>}>
-        <ProductGrid>
+        <ProductGrid across={4}>
           {storyProducts(language)
             .slice(3, 7)
             .map((product) => (

@@ -15,6 +15,8 @@ const words: Readonly<Record<string, string>> = {
   免邮: '免運',
   护发: '護髮',
   制作: '製作',
+  设置: '設定',
+  条评价: '則評價',
 };
 
 /** The characters of the stories that are written otherwise, each before its other form. */

@@ -25,6 +25,8 @@ export const browser = (width: number, flags: readonly string[] = []) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A busy machine needs more than the minute that is given to the first page.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...launchFlags, ...flags] },
   }),

@@ -1,6 +1,7 @@
 import type { FilterGroup } from '../commerce/FilterPanel/Options.tsx';
 import type { FilterTag } from '../commerce/FilterTags/FilterTags.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { inLanguage } from './globals.ts';
 
 type Words = readonly [en: string, zh: string];
 
@@ -44,26 +45,25 @@ const chineseLetters = [...'BBCCGGLYYMQSSTZ'];
 
 /** What the stories' list can be narrowed by: one class of eight, some of fifteen brands, some of four marks. */
 export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
-  const zh = language !== 'en';
-  const said = (names: Words) => names[zh ? 1 : 0];
+  const say = inLanguage(language);
   return [
     {
       name: 'class',
-      title: zh ? '分类' : 'Category',
+      title: say('Category', '分类'),
       several: false,
-      options: classes.map((names, at) => ({ value: String(11 + at), label: said(names), count: 34 - at * 4 })),
+      options: classes.map((names, at) => ({ value: String(11 + at), label: say(...names), count: 34 - at * 4 })),
     },
     {
       name: 'brand',
-      title: zh ? '品牌' : 'Brand',
+      title: say('Brand', '品牌'),
       options: brands.map(([letter, ...names], at) => ({
         value: String(at + 1),
-        label: said(names),
+        label: say(...names),
         count: 1 + ((at * 7) % 19),
-        initial: zh ? (chineseLetters[at] ?? 'Z') : letter,
+        initial: say(letter, chineseLetters[at] ?? 'Z'),
       })),
     },
-    { name: 's_type', title: zh ? '精选' : 'Picks', options: marks.map((names, at) => ({ value: String(at + 1), label: said(names) })) },
+    { name: 's_type', title: say('Picks', '精选'), options: marks.map((names, at) => ({ value: String(at + 1), label: say(...names) })) },
   ];
 }
 
@@ -75,11 +75,11 @@ export const storyChosen = { class: ['12'], brand: ['7', '13'], amount: ['100-19
 
 /** The conditions of {@link storyChosen} as links. */
 export function storyTags(language: LanguageCode): FilterTag[] {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return [
-    { label: zh ? '精华' : 'Serums & treatments', href: '?brand=7,13&amount=100-199' },
-    { label: zh ? '林间集' : 'Linden Lab', href: '?class=12&brand=13&amount=100-199' },
-    { label: zh ? '素月' : 'Sylvane', href: '?class=12&brand=7&amount=100-199' },
+    { label: say('Serums & treatments', '精华'), href: '?brand=7,13&amount=100-199' },
+    { label: say('Linden Lab', '林间集'), href: '?class=12&brand=13&amount=100-199' },
+    { label: say('Sylvane', '素月'), href: '?class=12&brand=7&amount=100-199' },
     { label: '¥100–¥199', href: '?class=12&brand=7,13' },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ProductCardProps } from '../commerce/ProductCard/ProductCard.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnPicture } from './drawnPicture.ts';
+import { inLanguage } from './globals.ts';
 
 const zhTitles = [
   '云朵洁面乳',
@@ -16,14 +17,14 @@ const zhTitles = [
 
 /** Nine products of the demo mall, in English or Chinese, for stories. */
 export function storyProducts(language: LanguageCode): ProductCardProps[] {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const products: ProductCardProps[] = [
     {
       href: '#1',
       title: 'Cloud Cleansing Milk',
       price: '128.00-218.00',
       pictureUrl: drawnPicture('bottle', 'mist'),
-      badges: [zh ? '热卖' : 'Loved'],
+      badges: [say('Loved', '热卖')],
     },
     { href: '#2', title: 'White Peony Hand Cream', price: '68.00', pictureUrl: drawnPicture('tube', 'plum') },
     { href: '#3', title: 'Bakuchiol Night Serum', price: '328.00', was: '368.00', pictureUrl: drawnPicture('dropper', 'clay', true) },
@@ -35,14 +36,14 @@ export function storyProducts(language: LanguageCode): ProductCardProps[] {
       title: 'Centella Calm Essence',
       price: '158.00',
       pictureUrl: drawnPicture('bottle', 'sage', true),
-      badges: [zh ? '新品' : 'New'],
+      badges: [say('New', '新品')],
     },
     { href: '#8', title: 'Mineral Sun Fluid', price: '128.00', pictureUrl: drawnPicture('tube', 'sand') },
     { href: '#9', title: 'Night Pond Sleeping Mask', price: '208.00', pictureUrl: drawnPicture('jar', 'mist', true) },
   ];
   return products.map((product, index) => ({
     ...product,
-    title: zh ? (zhTitles[index] ?? product.title) : product.title,
-    shopName: zh ? '林间集旗舰店' : 'Sylvane Flagship',
+    title: say(product.title, zhTitles[index] ?? product.title),
+    shopName: say('Sylvane Flagship', '林间集旗舰店'),
   }));
 }

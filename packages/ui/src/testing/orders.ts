@@ -1,6 +1,7 @@
 import type { OrderRowProps } from '../commerce/OrderRow/OrderRow.tsx';
 import type { ParcelEvent } from '../commerce/ParcelTracking/ParcelTracking.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
 
 /** Lines of an order, for stories: `count` pieces of the products at these places of the shelf. */
@@ -14,19 +15,20 @@ export function storyOrderLines(language: LanguageCode, ...places: readonly numb
 
 /** What a courier tells of a parcel, the latest first, for stories. */
 export function storyParcel(language: LanguageCode): ParcelEvent[] {
-  return language === 'en'
-    ? [
-        { time: '22 November, 09:10', text: 'Out for delivery in Hangzhou, West Lake district' },
-        { time: '22 November, 06:42', text: 'Arrived at the depot Hangzhou West' },
-        { time: '21 November, 23:15', text: 'Left the sorting centre Shanghai Qingpu' },
-        { time: '21 November, 20:03', text: 'Arrived at the sorting centre Shanghai Qingpu' },
-        { time: '21 November, 17:30', text: 'Taken from the shop in Shanghai' },
-      ]
-    : [
-        { time: '11月22日 09:10', text: '杭州市西湖区，快递员正在派送' },
-        { time: '11月22日 06:42', text: '已到达杭州西营业点' },
-        { time: '11月21日 23:15', text: '已离开上海青浦分拣中心' },
-        { time: '11月21日 20:03', text: '已到达上海青浦分拣中心' },
-        { time: '11月21日 17:30', text: '上海，快递员已揽收' },
-      ];
+  return inLanguage(language)(
+    [
+      { time: '22 November, 09:10', text: 'Out for delivery in Hangzhou, West Lake district' },
+      { time: '22 November, 06:42', text: 'Arrived at the depot Hangzhou West' },
+      { time: '21 November, 23:15', text: 'Left the sorting centre Shanghai Qingpu' },
+      { time: '21 November, 20:03', text: 'Arrived at the sorting centre Shanghai Qingpu' },
+      { time: '21 November, 17:30', text: 'Taken from the shop in Shanghai' },
+    ],
+    [
+      { time: '11月22日 09:10', text: '杭州市西湖区，快递员正在派送' },
+      { time: '11月22日 06:42', text: '已到达杭州西营业点' },
+      { time: '11月21日 23:15', text: '已离开上海青浦分拣中心' },
+      { time: '11月21日 20:03', text: '已到达上海青浦分拣中心' },
+      { time: '11月21日 17:30', text: '上海，快递员已揽收' },
+    ],
+  );
 }

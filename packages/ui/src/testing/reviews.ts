@@ -1,6 +1,7 @@
 import type { ReviewItemProps } from '../commerce/ReviewItem/ReviewItem.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnPicture } from './drawnPicture.ts';
+import { inLanguage } from './globals.ts';
 
 /** How many stars the stories' product was given, from five down. */
 export const storyStars = [101, 20, 5, 0, 2] as const;
@@ -10,42 +11,44 @@ export const storyReviewCounts = { all: 128, withPictures: 31, withFollowUp: 12 
 
 /** Three reviews of a serum, for stories: one with everything, one anonymous, one that is short. */
 export function storyReviews(language: LanguageCode): ReviewItemProps[] {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return [
     {
       author: 'L***i',
       avatarUrl: drawnPicture('jar', 'plum'),
       rating: 5,
-      time: zh ? '2026年11月3日' : '3 November 2026',
-      spec: zh ? '30 ml，含瓶' : '30 ml, with bottle',
-      text: zh
-        ? '刚上脸有一点青草味，很快就散了。两滴够全脸，早上起来一点都不干。'
-        : 'It smells of cut grass for a minute, then of nothing. Two drops are enough for the whole face, and in the morning nothing is dry.',
+      time: say('3 November 2026', '2026年11月3日'),
+      spec: say('30 ml, with bottle', '30 ml，含瓶'),
+      text: say(
+        'It smells of cut grass for a minute, then of nothing. Two drops are enough for the whole face, and in the morning nothing is dry.',
+        '刚上脸有一点青草味，很快就散了。两滴够全脸，早上起来一点都不干。',
+      ),
       pictures: [drawnPicture('dropper', 'clay', true), drawnPicture('dropper', 'sand')],
       followUp: {
         days: 24,
-        text: zh ? '用了半瓶，额头平静多了。' : 'The bottle is half empty and my forehead is calm.',
+        text: say('The bottle is half empty and my forehead is calm.', '用了半瓶，额头平静多了。'),
         pictures: [drawnPicture('bottle', 'sage')],
       },
-      reply: zh
-        ? '谢谢您。瓶子请留着：替换装更实惠，也不必再丢弃什么。'
-        : 'Thank you. Keep the bottle: the refill costs less and there is nothing to throw away.',
+      reply: say(
+        'Thank you. Keep the bottle: the refill costs less and there is nothing to throw away.',
+        '谢谢您。瓶子请留着：替换装更实惠，也不必再丢弃什么。',
+      ),
       href: '#review-1',
       replyCount: 3,
     },
     {
       rating: 4,
-      time: zh ? '2026年10月28日' : '28 October 2026',
-      spec: zh ? '15 ml，含瓶' : '15 ml, with bottle',
-      text: zh ? '敏感肌，没有刺痛。滴管再细一点就更好了。' : 'Sensitive skin, and it did not sting. The dropper could be finer.',
+      time: say('28 October 2026', '2026年10月28日'),
+      spec: say('15 ml, with bottle', '15 ml，含瓶'),
+      text: say('Sensitive skin, and it did not sting. The dropper could be finer.', '敏感肌，没有刺痛。滴管再细一点就更好了。'),
       href: '#review-2',
     },
     {
       author: 'C***a',
       rating: 5,
-      time: zh ? '2026年10月12日' : '12 October 2026',
-      spec: zh ? '30 ml，替换装' : '30 ml, refill',
-      text: zh ? '第三次回购，不用多说。' : 'My third one. That says it.',
+      time: say('12 October 2026', '2026年10月12日'),
+      spec: say('30 ml, refill', '30 ml，替换装'),
+      text: say('My third one. That says it.', '第三次回购，不用多说。'),
       pictures: [drawnPicture('dropper', 'sage')],
       href: '#review-3',
     },

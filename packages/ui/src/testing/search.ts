@@ -1,5 +1,6 @@
 import type { SearchSuggestions, SearchWord } from '../commerce/SearchPanel/SearchPanel.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
 
 const words = {
@@ -11,7 +12,7 @@ const toWord = (text: string): SearchWord => ({ text, href: `#search=${text}` })
 
 /** What was searched before, for stories. */
 export function storyHistory(language: LanguageCode): SearchWord[] {
-  return words[language === 'en' ? 'en' : 'zh'].map(toWord);
+  return inLanguage(language)(words.en, words.zh).map(toWord);
 }
 
 /** What a story's mall makes of the words typed so far; nothing while there are none. */

@@ -11,6 +11,7 @@ import { SiteHeader, type SiteHeaderProps } from '../navigation/SiteHeader/SiteH
 import { usePanels } from '../navigation/Unfold/usePanels.ts';
 import { SkipLink } from '../primitives/SkipLink/SkipLink.tsx';
 import { DrawnCode } from './DrawnCode.tsx';
+import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
 import { StorySearch } from './StorySearch.tsx';
 
@@ -21,9 +22,9 @@ const navigationTexts = {
 
 /** What the stories' header is made of. */
 export function storyHeader(language: LanguageCode): SiteHeaderProps {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return {
-    name: zh ? '林间集' : 'Sylvane',
+    name: say('Sylvane', '林间集'),
     language,
     languages: languageCodes.map((code) => ({ code, href: `?lang=${code}` })),
     hrefs: {
@@ -37,7 +38,11 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
       shop: '#shop',
       service: '#service',
     },
-    navigation: navigationTexts[zh ? 'zh' : 'en'].map((label, index) => ({ label, href: `#n${index}`, current: index === 0 })),
+    navigation: inLanguage(language)(navigationTexts.en, navigationTexts.zh).map((label, index) => ({
+      label,
+      href: `#n${index}`,
+      current: index === 0,
+    })),
     cartCount: 3,
     search: <SearchField action="#search" />,
   };
@@ -45,7 +50,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
 
 /** What a signed-in customer sees in the stories' header besides. */
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
-  const name = language === 'en' ? 'Mei Lin' : '林梅';
+  const name = inLanguage(language)('Mei Lin', '林梅');
   return {
     user: { name, isMember: true, signOutAction: '/logout' },
     userSlot: <MemberCard name={name} isMember until="2027-01-31" membershipHref="#membership" />,
@@ -58,7 +63,7 @@ export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'us
 export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & { language: LanguageCode }) {
   const panels = usePanels<'goods' | 'search'>();
   const [isAsked, setIsAsked] = useState(false);
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <SiteHeader
       {...storyHeader(language)}
@@ -71,7 +76,7 @@ export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & 
       app={
         <AppPopover
           qr={<DrawnCode />}
-          explanation={zh ? '扫一扫，把商城装进口袋。' : 'Scan to carry the mall in your pocket.'}
+          explanation={say('Scan to carry the mall in your pocket.', '扫一扫，把商城装进口袋。')}
           href="#app"
         />
       }
@@ -92,7 +97,7 @@ export interface StoryShellProps {
 
 /** A whole page for stories: header, main part, side area, footer. */
 export function StoryShell({ language, children, signedIn = false, notice }: StoryShellProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <>
       <SkipLink />
@@ -103,7 +108,7 @@ export function StoryShell({ language, children, signedIn = false, notice }: Sto
       </main>
       <SideArea cartHref="#cart" cartCount={3} messagesHref="#messages" unreadMessages={signedIn} serviceHref="#service" />
       <SiteFooter
-        name={zh ? '林间集' : 'Sylvane'}
+        name={say('Sylvane', '林间集')}
         hrefs={{
           ourStory: '#a',
           ourTeam: '#b',
@@ -115,32 +120,24 @@ export function StoryShell({ language, children, signedIn = false, notice }: Sto
           contact: '#h',
           enroll: '#i',
         }}
-        columns={
-          zh
-            ? [
-                { title: '安心选购', subheading: '七天无理由退货，运费由我们承担。' },
-                { title: '从容送达', subheading: '江浙沪次日达，满 199 元免运费。' },
-                {
-                  title: '订单与售后',
-                  links: [
-                    { label: '查询订单', href: '#o' },
-                    { label: '申请售后', href: '#p' },
-                  ],
-                },
-              ]
-            : [
-                { title: 'Buy with ease', subheading: 'Seven days to change your mind; the way back is on us.' },
-                { title: 'Delivered gently', subheading: 'Next day in the delta, free from ¥199.00.' },
-                {
-                  title: 'Orders and returns',
-                  links: [
-                    { label: 'Find an order', href: '#o' },
-                    { label: 'Return something', href: '#p' },
-                  ],
-                },
-              ]
-        }
-        copyright={zh ? '© 2026 林间集' : '© 2026 Sylvane'}
+        columns={[
+          {
+            title: say('Buy with ease', '安心选购'),
+            subheading: say('Seven days to change your mind; the way back is on us.', '七天无理由退货，运费由我们承担。'),
+          },
+          {
+            title: say('Delivered gently', '从容送达'),
+            subheading: say('Next day in the delta, free from ¥199.00.', '江浙沪次日达，满 199 元免运费。'),
+          },
+          {
+            title: say('Orders and returns', '订单与售后'),
+            links: [
+              { label: say('Find an order', '查询订单'), href: '#o' },
+              { label: say('Return something', '申请售后'), href: '#p' },
+            ],
+          },
+        ]}
+        copyright={say('© 2026 Sylvane', '© 2026 林间集')}
       />
     </>
   );

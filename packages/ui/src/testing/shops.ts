@@ -2,6 +2,7 @@ import type { ShopCardProps } from '../commerce/ShopCard/ShopCard.tsx';
 import type { ShopHeadProps } from '../commerce/ShopHead/ShopHead.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnPicture, type Tint, type Vessel } from './drawnPicture.ts';
+import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
 
 interface DrawnShop {
@@ -25,7 +26,7 @@ const shops: readonly DrawnShop[] = [
 export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardProps[]] {
   const goods = storyProducts(language);
   const card = ({ followers, productCount, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
-    const [name, place] = texts[language === 'en' ? 'en' : 'zh'];
+    const [name, place] = inLanguage(language)(texts.en, texts.zh);
     return {
       href: `#shop-${at}`,
       name,
@@ -53,9 +54,9 @@ export function storyShopHead(language: LanguageCode): ShopHeadProps {
     productCount,
     follow,
     posterUrl: drawnPicture('dropper', 'sage', true),
-    information:
-      language === 'en'
-        ? 'Quiet care for skin and senses, bottled in Hangzhou since 2011.'
-        : '安静地照料肌肤与感官，二〇一一年起在杭州装瓶。',
+    information: inLanguage(language)(
+      'Quiet care for skin and senses, bottled in Hangzhou since 2011.',
+      '安静地照料肌肤与感官，二〇一一年起在杭州装瓶。',
+    ),
   };
 }

@@ -6,6 +6,7 @@ import { SiteFooter } from '../navigation/SiteFooter/SiteFooter.tsx';
 import { EntrySpread } from '../primitives/EntrySpread/EntrySpread.tsx';
 import { DrawnCode } from './DrawnCode.tsx';
 import { drawnCaptcha, drawnPicture } from './drawnPicture.ts';
+import { inLanguage } from './globals.ts';
 
 /** The captcha of the stories' sign-in pages. */
 export const storyCaptcha = { token: 't', pictureUrl: drawnCaptcha() };
@@ -22,8 +23,8 @@ interface StorySignInProps {
 
 /** A page of the sign-in layout, for stories: its own head, a picture beside the form, the footer. */
 export function StorySignIn({ language, title, lead, menu, children }: StorySignInProps) {
-  const zh = language !== 'en';
-  const name = zh ? '林间集' : 'Sylvane';
+  const say = inLanguage(language);
+  const name = say('Sylvane', '林间集');
   return (
     <>
       <LoginHeader
@@ -33,7 +34,7 @@ export function StorySignIn({ language, title, lead, menu, children }: StorySign
         app={
           <AppPopover
             qr={<DrawnCode />}
-            explanation={zh ? '扫一扫，把商城装进口袋。' : 'Scan to carry the mall in your pocket.'}
+            explanation={say('Scan to carry the mall in your pocket.', '扫一扫，把商城装进口袋。')}
             href="#app"
           />
         }

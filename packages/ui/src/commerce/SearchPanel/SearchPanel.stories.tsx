@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySearch, type StorySearchProps } from '../../testing/StorySearch.tsx';
 import { storyHistory, storySuggestions } from '../../testing/search.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -93,7 +93,7 @@ export const SuggestsWhileSomebodyTypes: Story = {
   decorators: noteFollowed,
   render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
   play: async ({ canvasElement, args, globals }) => {
-    const typed = storyLanguage(globals) === 'en' ? 'se' : '精华';
+    const typed = inLanguage(storyLanguage(globals))('se', '精华');
     const { words = [], products = [] } = storySuggestions(storyLanguage(globals), typed) ?? {};
     const field = canvasElement.querySelector('input');
     if (!field) throw new Error('no field');

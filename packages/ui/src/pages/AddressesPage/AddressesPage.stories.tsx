@@ -12,7 +12,7 @@ import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { storyAddresses, storyCountries } from '../../testing/addresses.ts';
 import { applicationWorld } from '../../testing/applications.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 const words = {
   en: {
@@ -48,7 +48,7 @@ interface AddressesPageProps {
 }
 
 function AddressesPage({ language, content, onRemove }: AddressesPageProps) {
-  const say = words[language === 'en' ? 'en' : 'zh'];
+  const say = inLanguage(language)(words.en, words.zh);
   const [asked, setAsked] = useState(false);
   const addresses = content === 'none' ? [] : storyAddresses(language);
   return (
@@ -124,7 +124,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const { remove } = words[storyLanguage(globals) === 'en' ? 'en' : 'zh'];
+    const { remove } = inLanguage(storyLanguage(globals))(words.en, words.zh);
     const [first = document.body] = canvas.getAllByRole('button', { name: remove });
     await userEvent.click(first);
     const dialog = await screen.findByRole('dialog');

@@ -6,7 +6,7 @@ import { ReturnLogisticsForm } from '../../forms/ReturnLogisticsForm/ReturnLogis
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { StoryAccount } from '../../testing/account.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines } from '../../testing/orders.ts';
 
 const words = {
@@ -34,7 +34,7 @@ interface AfterSaleApplyPageProps {
 }
 
 function AfterSaleApplyPage({ language, step }: AfterSaleApplyPageProps) {
-  const { title, back, shop, reasons, couriers, destination } = words[language === 'en' ? 'en' : 'zh'];
+  const { title, back, shop, reasons, couriers, destination } = inLanguage(language)(words.en, words.zh);
   return (
     <StoryAccount language={language} current="afterSales" title={step === 'apply' ? title : back}>
       <CartGroup shopName={shop}>

@@ -12,7 +12,7 @@ import { ReviewPictures } from '../../commerce/ReviewItem/ReviewPictures.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { StoryAccount } from '../../testing/account.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines } from '../../testing/orders.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -76,9 +76,9 @@ interface AfterSaleDetailPageProps {
 }
 
 function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
-  const words = language === 'en' ? 'en' : 'zh';
-  const { kind, state, title, note, button } = cases[words][shown];
-  const [asked, why, reason, pictures] = labels[words];
+  const say = inLanguage(language);
+  const { kind, state, title, note, button } = say(cases.en[shown], cases.zh[shown]);
+  const [asked, why, reason, pictures] = say(labels.en, labels.zh);
   return (
     <StoryAccount language={language} current="afterSales" title={title}>
       <Columns>
@@ -86,7 +86,7 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
           <AfterSalesTimeline
             kind={kind}
             state={state}
-            times={{ applied: words === 'en' ? '20 November, 10:02' : '11月20日 10:02' }}
+            times={{ applied: say('20 November, 10:02', '11月20日 10:02') }}
             note={<Typography variant="caption">{note}</Typography>}
           />
           {button && (
@@ -114,7 +114,7 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
           </div>
         </dl>
       </Columns>
-      <CartGroup shopName={words === 'en' ? 'Sylvane Flagship' : '林间集旗舰店'}>
+      <CartGroup shopName={say('Sylvane Flagship', '林间集旗舰店')}>
         {storyOrderLines(language, 2).map(({ id, count, ...line }) => (
           <CartLine key={id} {...line} href={`#${id}`} price="328.00" quantity={`× ${count}`} />
         ))}

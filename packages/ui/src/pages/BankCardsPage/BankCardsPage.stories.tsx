@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { storyCards } from '../../testing/bankCards.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 const texts = {
   en: {
@@ -37,7 +37,7 @@ interface BankCardsPageProps {
 }
 
 function Cards({ language, onRemove }: Pick<BankCardsPageProps, 'language' | 'onRemove'>) {
-  const { actions, ask, add } = texts[language === 'en' ? 'en' : 'zh'];
+  const { actions, ask, add } = inLanguage(language)(texts.en, texts.zh);
   const [change, makeDefault, remove] = actions;
   const [question = '', consequence] = ask;
   const [asked, setAsked] = useState<string>();
@@ -89,7 +89,7 @@ function Cards({ language, onRemove }: Pick<BankCardsPageProps, 'language' | 'on
 }
 
 function BankCardsPage({ language, shown, onRemove }: BankCardsPageProps) {
-  const { title, add, none } = texts[language === 'en' ? 'en' : 'zh'];
+  const { title, add, none } = inLanguage(language)(texts.en, texts.zh);
   const [noneTitle = '', noneHint] = none;
   return (
     <StoryAccount language={language} current="bankCards" title={title[shown]}>

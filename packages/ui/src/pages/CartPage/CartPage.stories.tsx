@@ -12,7 +12,7 @@ import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -43,15 +43,15 @@ interface CartPageProps {
 }
 
 function Lines({ language }: { language: LanguageCode }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const [ticked, setTicked] = useState<readonly number[]>([0]);
   const [count, setCount] = useState(2);
   const products = storyProducts(language).slice(2, 5);
-  const remove = zh ? '移除' : 'Remove';
+  const remove = say('Remove', '移除');
   return (
     <Columns>
       <CartGroup
-        shopName={zh ? '林间集旗舰店' : 'Sylvane Flagship'}
+        shopName={say('Sylvane Flagship', '林间集旗舰店')}
         shopHref="#shop"
         tick={{ checked: ticked.length === 2, onChange: (all) => setTicked(all ? [0, 1] : []) }}
       >
@@ -80,10 +80,10 @@ function Lines({ language }: { language: LanguageCode }) {
           />
         ))}
       </CartGroup>
-      <aside aria-label={zh ? '结算' : 'Checkout'}>
+      <aside aria-label={say('Checkout', '结算')}>
         <TotalsBlock goods="656.00" freight="0.00" total="656.00">
           <Button variant="contained" size="large" fullWidth>
-            {zh ? '去结算' : 'Go to checkout'}
+            {say('Go to checkout', '去结算')}
           </Button>
         </TotalsBlock>
       </aside>
@@ -92,11 +92,11 @@ function Lines({ language }: { language: LanguageCode }) {
 }
 
 function CartPage({ language, content }: CartPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StoryShell language={language}>
       <Page>
-        <Typography variant="h1">{zh ? '购物车' : 'Your cart'}</Typography>
+        <Typography variant="h1">{say('Your cart', '购物车')}</Typography>
         {content === 'some' && <Lines language={language} />}
         {content === 'loading' && (
           <div>
@@ -107,14 +107,14 @@ function CartPage({ language, content }: CartPageProps) {
         {content === 'none' && (
           <EmptyState
             icon="bag"
-            title={zh ? '购物车是空的' : 'Nothing in it yet'}
+            title={say('Nothing in it yet', '购物车是空的')}
             action={
               <Button variant="outlined" href="#products">
-                {zh ? '去逛逛' : 'Look around'}
+                {say('Look around', '去逛逛')}
               </Button>
             }
           >
-            {zh ? '慢慢挑，不着急。' : 'Take your time.'}
+            {say('Take your time.', '慢慢挑，不着急。')}
           </EmptyState>
         )}
       </Page>

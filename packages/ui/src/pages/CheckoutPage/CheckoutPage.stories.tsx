@@ -12,7 +12,7 @@ import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import { RemarksField } from '../../forms/RemarksField/RemarksField.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines } from '../../testing/orders.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -75,7 +75,7 @@ const addresses = [
 ];
 
 function CheckoutPage({ language }: { language: LanguageCode }) {
-  const text = texts[language === 'en' ? 'en' : 'zh'];
+  const text = inLanguage(language)(texts.en, texts.zh);
   const [address, setAddress] = useState(0);
   const [method, setMethod] = useState('wallet_pay');
   const [balance = '', blue = '', green = ''] = text.methods;

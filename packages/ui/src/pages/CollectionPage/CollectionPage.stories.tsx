@@ -11,7 +11,7 @@ import { TabLinks } from '../../navigation/Tabs/TabLinks.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { storyShops } from '../../testing/shops.ts';
 
@@ -50,7 +50,7 @@ interface CollectionPageProps {
 
 /** The products that were saved, to be removed one by one or several at once. */
 function SavedProducts({ language, onRemove }: Pick<CollectionPageProps, 'language' | 'onRemove'>) {
-  const say = words[language === 'en' ? 'en' : 'zh'];
+  const say = inLanguage(language)(words.en, words.zh);
   const products = storyProducts(language).slice(3, 8);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
@@ -102,7 +102,7 @@ function SavedProducts({ language, onRemove }: Pick<CollectionPageProps, 'langua
 }
 
 function CollectionPage({ language, shown, onRemove }: CollectionPageProps) {
-  const say = words[language === 'en' ? 'en' : 'zh'];
+  const say = inLanguage(language)(words.en, words.zh);
   return (
     <StoryAccount language={language} current="collection" title={say.title}>
       <TabLinks

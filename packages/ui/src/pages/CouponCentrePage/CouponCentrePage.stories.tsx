@@ -9,7 +9,7 @@ import { TabLinks } from '../../navigation/Tabs/TabLinks.tsx';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { storyCoupons } from '../../testing/coupons.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
 interface CouponCentrePageProps {
@@ -19,22 +19,22 @@ interface CouponCentrePageProps {
 }
 
 function Coupons({ language, of, outcome = 'found' }: CouponCentrePageProps) {
-  const zh = language !== 'en';
-  const coupons = storyCoupons(language, of === 'shops' ? (zh ? '林间集旗舰店' : 'Sylvane Flagship') : undefined);
+  const say = inLanguage(language);
+  const coupons = storyCoupons(language, of === 'shops' ? say('Sylvane Flagship', '林间集旗舰店') : undefined);
   if (outcome === 'nothing')
     return (
       <EmptyState
-        title={zh ? '暂时没有优惠券' : 'No coupons just now'}
+        title={say('No coupons just now', '暂时没有优惠券')}
         action={
           <Button variant="contained" href="#products">
-            {zh ? '看看商品' : 'To the shelves'}
+            {say('To the shelves', '看看商品')}
           </Button>
         }
       >
-        {zh ? '新的优惠券会在换季时放出。' : 'New ones come with each season.'}
+        {say('New ones come with each season.', '新的优惠券会在换季时放出。')}
       </EmptyState>
     );
-  const words = { open: zh ? '领取' : 'Receive', held: zh ? '去使用' : 'Use it' };
+  const words = { open: say('Receive', '领取'), held: say('Use it', '去使用') };
   return (
     <CardGrid>
       {coupons.map((coupon) =>
@@ -63,21 +63,21 @@ function Coupons({ language, of, outcome = 'found' }: CouponCentrePageProps) {
 
 function CouponCentrePage(props: CouponCentrePageProps) {
   const { language, of } = props;
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StoryShell language={language}>
       <Section
         tight
         level={1}
-        eyebrow={zh ? '随手领一张' : 'Take one along'}
-        title={zh ? '领券中心' : 'Coupons'}
-        lead={zh ? '领到的券会在结算时自动出现。' : 'What you take waits for you at the checkout.'}
+        eyebrow={say('Take one along', '随手领一张')}
+        title={say('Coupons', '领券中心')}
+        lead={say('What you take waits for you at the checkout.', '领到的券会在结算时自动出现。')}
       >
         <TabLinks
-          label={zh ? '优惠券来源' : 'Whose coupons'}
+          label={say('Whose coupons', '优惠券来源')}
           links={[
-            { label: zh ? '平台券' : 'From the mall', href: '?type=1' },
-            { label: zh ? '店铺券' : 'From the shops', href: '?type=2' },
+            { label: say('From the mall', '平台券'), href: '?type=1' },
+            { label: say('From the shops', '店铺券'), href: '?type=2' },
           ]}
           current={of === 'platform' ? '?type=1' : '?type=2'}
           sx={{ marginBlockEnd: 4 }}

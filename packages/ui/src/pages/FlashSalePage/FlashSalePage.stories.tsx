@@ -7,7 +7,7 @@ import { type Slot, SlotLinks } from '../../commerce/SlotLinks/SlotLinks.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { storyFlashItems, storySlots } from '../../testing/flashSale.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
 interface FlashSalePageProps {
@@ -19,19 +19,19 @@ interface FlashSalePageProps {
 const shownSlot = { finished: 20, running: 21, waiting: 22 } as const;
 
 function FlashSalePage({ language, slot, loading = false }: FlashSalePageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StoryShell language={language}>
       <Section
         tight
         level={1}
-        eyebrow={zh ? '限时' : 'For a few hours'}
-        title={zh ? '秒杀' : 'Flash sale'}
-        action={<Countdown inFull label={zh ? '距结束' : 'Ends in'} until="2026-11-21T20:00:00+08:00" now="2026-11-21T18:10:00+08:00" />}
+        eyebrow={say('For a few hours', '限时')}
+        title={say('Flash sale', '秒杀')}
+        action={<Countdown inFull label={say('Ends in', '距结束')} until="2026-11-21T20:00:00+08:00" now="2026-11-21T18:10:00+08:00" />}
       >
         <SlotLinks slots={storySlots} current={shownSlot[slot]} />
       </Section>
-      <Section tight level={2} title={zh ? '本场商品' : 'In this slot'}>
+      <Section tight level={2} title={say('In this slot', '本场商品')}>
         <ProductGrid across={4}>
           {storyFlashItems(language, slot).map((item) =>
             loading ? <FlashSaleCardSkeleton key={item.href} /> : <FlashSaleCard key={item.href} {...item} priority />,

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ForgottenPasswordForm } from '../../forms/ForgottenPasswordForm/ForgottenPasswordForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn, storyCaptcha } from '../../testing/signIn.tsx';
 
 function ForgottenPasswordPage({ language }: { language: LanguageCode }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StorySignIn
       language={language}
-      title={zh ? '找回密码' : 'A new password'}
-      lead={zh ? '先证明是您，再设置新密码。' : 'Prove it is you, then choose another one.'}
+      title={say('A new password', '找回密码')}
+      lead={say('Prove it is you, then choose another one.', '先证明是您，再设置新密码。')}
     >
       <ForgottenPasswordForm action="/login/forgetPassword" captcha={storyCaptcha} onRefreshCaptcha={() => {}} loginHref="#login" />
     </StorySignIn>

@@ -7,7 +7,7 @@ import { Feature } from '../../primitives/Feature/Feature.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -39,7 +39,7 @@ const texts = {
 };
 
 function HomePage({ language }: { language: LanguageCode }) {
-  const text = texts[language === 'en' ? 'en' : 'zh'];
+  const text = inLanguage(language)(texts.en, texts.zh);
   return (
     <StoryShell language={language}>
       <Feature
@@ -57,7 +57,7 @@ function HomePage({ language }: { language: LanguageCode }) {
         {text.lead}
       </Feature>
       <Section tight title={text.shelf} action={<UiLink href="#all">{text.all}</UiLink>}>
-        <ProductGrid>
+        <ProductGrid across={4}>
           {storyProducts(language)
             .slice(0, 4)
             .map((product) => (

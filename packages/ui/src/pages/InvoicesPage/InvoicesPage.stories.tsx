@@ -12,7 +12,7 @@ import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 const words = {
   en: {
@@ -60,7 +60,7 @@ interface InvoicesPageProps {
 const tabs = ['toBill', 'applied', 'issued', 'revoked', 'titles'] as const;
 
 function InvoicesPage({ language, shown, isLoading = false }: InvoicesPageProps) {
-  const say = words[language === 'en' ? 'en' : 'zh'];
+  const say = inLanguage(language)(words.en, words.zh);
   const taxNumber = '91330106MA2CF0XY3K';
   const deeds = { toBill: say.ask, applied: say.revoke, issued: say.download, revoked: say.again } as const;
   if (shown === 'asking')

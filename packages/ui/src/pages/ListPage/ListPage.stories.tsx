@@ -15,7 +15,7 @@ import { Columns } from '../../primitives/Columns/Columns.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { storyChosen, storyFilterGroups, storyPrices, storyTags } from '../../testing/filters.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -26,24 +26,24 @@ interface ListPageProps {
 }
 
 function Results({ language, layout = 'grid', outcome = 'found' }: ListPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   if (outcome === 'nothing')
     return (
       <EmptyState
-        title={zh ? '没有找到合适的商品' : 'Nothing on these shelves fits'}
+        title={say('Nothing on these shelves fits', '没有找到合适的商品')}
         action={
           <Button variant="contained" href="#all">
-            {zh ? '清除筛选条件' : 'Clear the filters'}
+            {say('Clear the filters', '清除筛选条件')}
           </Button>
         }
       >
-        {zh ? '这些条件放在一起，没有商品符合。' : 'Taken together, the filters leave nothing over.'}
+        {say('Taken together, the filters leave nothing over.', '这些条件放在一起，没有商品符合。')}
       </EmptyState>
     );
   const Layout = layout === 'grid' ? ProductGrid : ProductRows;
   return (
     <>
-      <Layout label={zh ? '商品' : 'Products'}>
+      <Layout label={say('Products', '商品')}>
         {storyProducts(language).map((product) =>
           outcome === 'loading' ? (
             <ProductCardSkeleton key={product.href} withShop />
@@ -59,16 +59,16 @@ function Results({ language, layout = 'grid', outcome = 'found' }: ListPageProps
 
 function ListPage(props: ListPageProps) {
   const { language, layout = 'grid', outcome = 'found' } = props;
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const found = { found: 24, loading: 24, nothing: 0 }[outcome];
   return (
     <StoryShell language={language}>
       <Section
         tight
         level={1}
-        eyebrow={zh ? '搜索' : 'Search'}
-        title={zh ? '“精华”' : '“serum”'}
-        action={<Breadcrumbs items={[{ label: zh ? '首页' : 'Home', href: '#' }, { label: zh ? '搜索结果' : 'Results' }]} />}
+        eyebrow={say('Search', '搜索')}
+        title={say('“serum”', '“精华”')}
+        action={<Breadcrumbs items={[{ label: say('Home', '首页'), href: '#' }, { label: say('Results', '搜索结果') }]} />}
       >
         <Columns
           side={

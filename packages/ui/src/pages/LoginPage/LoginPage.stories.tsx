@@ -4,11 +4,11 @@ import { CodeLoginForm } from '../../forms/CodeLoginForm/CodeLoginForm.tsx';
 import { LoginForm } from '../../forms/LoginForm/LoginForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn, storyCaptcha } from '../../testing/signIn.tsx';
 
 function LoginPage({ language }: { language: LanguageCode }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const shared = {
     action: '/login/login',
     captcha: storyCaptcha,
@@ -19,15 +19,15 @@ function LoginPage({ language }: { language: LanguageCode }) {
   return (
     <StorySignIn
       language={language}
-      title={zh ? '登录' : 'Sign in'}
-      lead={zh ? '欢迎回来，购物车会随您同行。' : 'Welcome back. Your cart comes with you.'}
+      title={say('Sign in', '登录')}
+      lead={say('Welcome back. Your cart comes with you.', '欢迎回来，购物车会随您同行。')}
     >
       <Tabs
         look="pill"
-        label={zh ? '登录方式' : 'Ways to sign in'}
+        label={say('Ways to sign in', '登录方式')}
         tabs={[
-          { id: 'password', label: zh ? '密码登录' : 'With a password', children: <LoginForm {...shared} forgotHref="#forgot" /> },
-          { id: 'code', label: zh ? '验证码登录' : 'With a code', children: <CodeLoginForm {...shared} /> },
+          { id: 'password', label: say('With a password', '密码登录'), children: <LoginForm {...shared} forgotHref="#forgot" /> },
+          { id: 'code', label: say('With a code', '验证码登录'), children: <CodeLoginForm {...shared} /> },
         ]}
       />
     </StorySignIn>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { storyBenefits, storyPlans, storyPurchases } from '../../testing/membership.ts';
 import { StoryShell } from '../../testing/shell.tsx';
@@ -49,7 +49,7 @@ const texts = {
 };
 
 function MemberCentrePage({ language, isMember }: MemberCentrePageProps) {
-  const text = texts[language === 'en' ? 'en' : 'zh'];
+  const text = inLanguage(language)(texts.en, texts.zh);
   const [plan, setPlan] = useState('1');
   return (
     <StoryShell language={language}>

@@ -10,7 +10,7 @@ import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyMessages } from '../../testing/messages.ts';
 
 interface MessagesPageProps {
@@ -19,8 +19,8 @@ interface MessagesPageProps {
 }
 
 function MessagesPage({ language, content }: MessagesPageProps) {
-  const zh = language !== 'en';
-  const title = zh ? '消息' : 'Messages';
+  const say = inLanguage(language);
+  const title = say('Messages', '消息');
   const messages = storyMessages(language);
   const [first] = messages;
   if (content === 'one' && first)
@@ -29,7 +29,7 @@ function MessagesPage({ language, content }: MessagesPageProps) {
         <Typography variant="caption">{first.date}</Typography>
         <Typography>{first.excerpt}</Typography>
         <div>
-          <UiLink href="#messages">{zh ? '返回消息列表' : 'Back to the messages'}</UiLink>
+          <UiLink href="#messages">{say('Back to the messages', '返回消息列表')}</UiLink>
         </div>
       </StoryAccount>
     );
@@ -39,13 +39,13 @@ function MessagesPage({ language, content }: MessagesPageProps) {
         label={title}
         current="#all"
         links={[
-          { href: '#all', label: zh ? '全部' : 'All', count: 4 },
-          { href: '#new', label: zh ? '未读' : 'Unread', count: 2 },
+          { href: '#all', label: say('All', '全部'), count: 4 },
+          { href: '#new', label: say('Unread', '未读'), count: 2 },
         ]}
       />
       {content === 'none' ? (
-        <EmptyState title={zh ? '没有消息' : 'No messages'} icon="message">
-          {zh ? '订单与优惠的动态会出现在这里。' : 'News of your orders and coupons will be kept here.'}
+        <EmptyState title={say('No messages', '没有消息')} icon="message">
+          {say('News of your orders and coupons will be kept here.', '订单与优惠的动态会出现在这里。')}
         </EmptyState>
       ) : (
         <>
@@ -59,7 +59,7 @@ function MessagesPage({ language, content }: MessagesPageProps) {
                     level={2}
                     actions={
                       <Button size="small" variant="text">
-                        {zh ? '删除' : 'Delete'}
+                        {say('Delete', '删除')}
                       </Button>
                     }
                   />

@@ -12,7 +12,7 @@ import { ParcelTracking } from '../../commerce/ParcelTracking/ParcelTracking.tsx
 import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { StoryAccount } from '../../testing/account.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines, storyParcel } from '../../testing/orders.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -47,8 +47,8 @@ interface OrderDetailPageProps {
 }
 
 function OrderDetailPage({ language, state }: OrderDetailPageProps) {
-  const zh = language !== 'en';
-  const text = texts[zh ? 'zh' : 'en'];
+  const say = inLanguage(language);
+  const text = inLanguage(language)(texts.en, texts.zh);
   const [progress, parcel, address, sums] = text.parts;
   const times = state === 'shipped' ? text.times : { placed: text.times.placed, closed: text.times.closed };
   return (
@@ -78,11 +78,11 @@ function OrderDetailPage({ language, state }: OrderDetailPageProps) {
             <Typography variant="h4" component="h2">
               {parcel}
             </Typography>
-            <ParcelTracking carrier={zh ? '顺丰速运' : 'SF Express'} number="SF1029384756" events={storyParcel(language)} />
+            <ParcelTracking carrier={say('SF Express', '顺丰速运')} number="SF1029384756" events={storyParcel(language)} />
           </section>
         )}
       </Columns>
-      <CartGroup shopName={zh ? '林间集旗舰店' : 'Sylvane Flagship'} shopHref="#shop">
+      <CartGroup shopName={say('Sylvane Flagship', '林间集旗舰店')} shopHref="#shop">
         {storyOrderLines(language, 2, 1).map(({ id, count, ...line }) => (
           <CartLine key={id} {...line} href={`#${id}`} price="328.00" quantity={`× ${count}`} />
         ))}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines } from '../../testing/orders.ts';
 
 const List = styled('div')(({ theme }) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) }));
@@ -47,12 +47,12 @@ interface OrdersPageProps {
 }
 
 function OrdersPage({ language, content, onAct }: OrdersPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
-    <StoryAccount language={language} current="orders" title={zh ? '我的订单' : 'My orders'}>
+    <StoryAccount language={language} current="orders" title={say('My orders', '我的订单')}>
       {content === 'none' && (
-        <EmptyState title={zh ? '还没有订单' : 'No orders yet'}>
-          {zh ? '下单之后，订单会出现在这里。' : 'What you order will be kept here.'}
+        <EmptyState title={say('No orders yet', '还没有订单')}>
+          {say('What you order will be kept here.', '下单之后，订单会出现在这里。')}
         </EmptyState>
       )}
       {content === 'loading' && (
@@ -70,9 +70,9 @@ function OrdersPage({ language, content, onAct }: OrdersPageProps) {
                 level={2}
                 href={`#order-${at}`}
                 number={`GM2611221045${10 + at}`}
-                placed={zh ? '2026年11月22日 10:45' : '22 November 2026, 10:45'}
-                shopName={zh ? '林间集旗舰店' : 'Sylvane Flagship'}
-                status={statuses[state][zh ? 1 : 0]}
+                placed={say('22 November 2026, 10:45', '2026年11月22日 10:45')}
+                shopName={say('Sylvane Flagship', '林间集旗舰店')}
+                status={say(...statuses[state])}
                 urgent={state === 'unpaid'}
                 lines={at === 0 ? storyOrderLines(language, 2, 1) : storyOrderLines(language, at % 9)}
                 total="724.00"

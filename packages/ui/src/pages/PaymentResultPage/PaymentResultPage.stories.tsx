@@ -9,7 +9,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -60,7 +60,7 @@ interface PaymentResultPageProps {
 }
 
 function PaymentResultPage({ language, result }: PaymentResultPageProps) {
-  const text = texts[language === 'en' ? 'en' : 'zh'];
+  const text = inLanguage(language)(texts.en, texts.zh);
   const isPaid = result === 'paid';
   const [view, pay, keep] = text.buttons;
   const [order, method, balance, amount] = text.facts;

@@ -24,7 +24,7 @@ import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { productTexts } from '../../testing/productTexts.ts';
 import { storyReviews, storyStars } from '../../testing/reviews.ts';
@@ -71,7 +71,7 @@ const Reviews = styled('div')(({ theme }) => ({
 const Running = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: 0, maxWidth: theme.mall.size.measure }));
 
 function ProductPage({ language, onReceive }: { language: LanguageCode; onReceive?: (id: string) => void }) {
-  const text = productTexts[language === 'en' ? 'en' : 'zh'];
+  const text = inLanguage(language)(productTexts.en, productTexts.zh);
   const [bottle = '', refill = ''] = text.formats;
   const skus: Sku[] = [
     { id: '1', values: ['15 ml', bottle], price: '198.00', stock: 95 },
@@ -178,7 +178,7 @@ function ProductPage({ language, onReceive }: { language: LanguageCode; onReceiv
         </Section>
       </div>
       <Section ground="sunken" eyebrow={text.moreEyebrow} title={text.more} action={<UiLink href="#all">{text.seeAll}</UiLink>}>
-        <ProductGrid>
+        <ProductGrid across={4}>
           {storyProducts(language)
             .slice(3, 7)
             .map((product) => (

@@ -5,15 +5,15 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { StoryAccount } from '../../testing/account.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { fieldOf } from '../../testing/fields.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 function ProfilePage({ language }: { language: LanguageCode }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
-    <StoryAccount language={language} current="profile" title={zh ? '个人资料' : 'Profile'}>
+    <StoryAccount language={language} current="profile" title={say('Profile', '个人资料')}>
       <ProfileForm
         action="#profile"
-        defaultValues={{ userName: zh ? '林梅' : 'Mei Lin', sex: '2', birthday: '' }}
+        defaultValues={{ userName: say('Mei Lin', '林梅'), sex: '2', birthday: '' }}
         pictureUrl={drawnPicture('dropper', 'clay', true)}
         latestBirthday="2026-11-21"
         phone="138****8000"

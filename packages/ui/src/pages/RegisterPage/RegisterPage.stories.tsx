@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegisterForm } from '../../forms/RegisterForm/RegisterForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { storyAgreement } from '../../testing/agreement.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn, storyCaptcha } from '../../testing/signIn.tsx';
 
 function RegisterPage({ language }: { language: LanguageCode }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StorySignIn
       language={language}
-      title={zh ? '注册' : 'Create an account'}
-      lead={zh ? '一个账户，从挑选到送达。' : 'One account, from the shelf to your door.'}
+      title={say('Create an account', '注册')}
+      lead={say('One account, from the shelf to your door.', '一个账户，从挑选到送达。')}
     >
       <RegisterForm
         action="/login/register"

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines } from '../../testing/orders.ts';
 import { storyReviews } from '../../testing/reviews.ts';
 
@@ -16,7 +16,7 @@ interface ReviewPageProps {
 }
 
 function ReviewPage({ language, stage }: ReviewPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const shared = { action: '/my/my/evaluationing', onUpload: async () => ({ url: drawnPicture('dropper', 'clay', true) }) };
   const [written] = storyReviews(language);
   const [serum, ...others] = storyOrderLines(language, 2, 6);
@@ -24,10 +24,10 @@ function ReviewPage({ language, stage }: ReviewPageProps) {
     <StoryAccount
       language={language}
       current="orders"
-      title={stage === 'first' ? (zh ? '写评价' : 'Write a review') : zh ? '追加评价' : 'Add to your review'}
+      title={stage === 'first' ? say('Write a review', '写评价') : say('Add to your review', '追加评价')}
     >
       {stage === 'first' && (
-        <RowList label={zh ? '待评价的商品' : 'What you bought'}>
+        <RowList label={say('What you bought', '待评价的商品')}>
           {[serum, ...others].map((line) => line && <ReviewForm key={line.id} {...shared} product={line} sx={{ paddingBlock: 2 }} />)}
         </RowList>
       )}

@@ -10,7 +10,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyReviewCounts, storyReviews, storyStars } from '../../testing/reviews.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -25,16 +25,16 @@ interface ReviewsPageProps {
 }
 
 function ReviewsPage({ language, content }: ReviewsPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const counts = content === 'none' ? { all: 0, withPictures: 0, withFollowUp: 0 } : storyReviewCounts;
   return (
     <StoryShell language={language}>
       <Section
         tight
         level={1}
-        eyebrow={zh ? '补骨脂酚晚安精华' : 'Bakuchiol Night Serum'}
-        title={zh ? '商品评价' : 'Reviews'}
-        action={<UiLink href="#product">{zh ? '返回商品' : 'Back to the product'}</UiLink>}
+        eyebrow={say('Bakuchiol Night Serum', '补骨脂酚晚安精华')}
+        title={say('Reviews', '商品评价')}
+        action={<UiLink href="#product">{say('Back to the product', '返回商品')}</UiLink>}
       >
         {content === 'none' ? (
           <ReviewSummary counts={[0, 0, 0, 0, 0]} sx={{ maxWidth: 'sm', marginBlockEnd: 6 }} />
@@ -43,8 +43,8 @@ function ReviewsPage({ language, content }: ReviewsPageProps) {
         )}
         <ReviewTabs current="all" counts={counts} hrefs={{ all: '#all', withPictures: '#pictures', withFollowUp: '#follow-up' }} />
         {content === 'none' && (
-          <EmptyState title={zh ? '还没有人评价' : 'Nobody has written yet'}>
-            {zh ? '用过之后，说说您的感受。' : 'When you have used it, tell others how it was.'}
+          <EmptyState title={say('Nobody has written yet', '还没有人评价')}>
+            {say('When you have used it, tell others how it was.', '用过之后，说说您的感受。')}
           </EmptyState>
         )}
         {content === 'loading' && (

@@ -12,7 +12,7 @@ import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { fieldOf } from '../../testing/fields.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 const texts = {
   en: {
@@ -53,7 +53,7 @@ interface SecurityPageProps {
 }
 
 function Rows({ language }: { language: LanguageCode }) {
-  const { password, phone, payment, change } = texts[language === 'en' ? 'en' : 'zh'];
+  const { password, phone, payment, change } = inLanguage(language)(texts.en, texts.zh);
   const [passwordTitle = '', passwordState] = password;
   const [paymentTitle = '', paymentState] = payment;
   const way = (href: string, words: string | undefined, what: string, variant: 'outlined' | 'contained' = 'outlined') => (
@@ -71,7 +71,7 @@ function Rows({ language }: { language: LanguageCode }) {
 }
 
 function SecurityPage({ language, shown }: SecurityPageProps) {
-  const { titles, back } = texts[language === 'en' ? 'en' : 'zh'];
+  const { titles, back } = inLanguage(language)(texts.en, texts.zh);
   const isForm = shown !== 'rows' && shown !== 'loading';
   return (
     <StoryAccount language={language} current="security" title={titles[shown]}>

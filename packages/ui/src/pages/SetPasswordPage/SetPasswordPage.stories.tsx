@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SetPasswordForm } from '../../forms/SetPasswordForm/SetPasswordForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { storyAgreement } from '../../testing/agreement.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn } from '../../testing/signIn.tsx';
 
 function SetPasswordPage({ language }: { language: LanguageCode }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StorySignIn
       language={language}
-      title={zh ? '设置账号与密码' : 'Choose a name and a password'}
-      lead={zh ? '下次可以直接用它们登录。' : 'Next time you can sign in with them.'}
+      title={say('Choose a name and a password', '设置账号与密码')}
+      lead={say('Next time you can sign in with them.', '下次可以直接用它们登录。')}
       menu={[1]}
     >
       <SetPasswordForm action="/login/setPassword" agreement={storyAgreement} />

@@ -5,16 +5,16 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
 import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
 function ShopApplicationPage({ language, filled }: { language: LanguageCode; filled: boolean }) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StoryShell language={language}>
       <Container style={{ paddingBlock: 48 }}>
-        <Eyebrow>{zh ? '店铺入驻' : 'A shop of your own'}</Eyebrow>
-        <Typography variant="h1">{zh ? '申请开店' : 'Open a shop with us'}</Typography>
+        <Eyebrow>{say('A shop of your own', '店铺入驻')}</Eyebrow>
+        <Typography variant="h1">{say('Open a shop with us', '申请开店')}</Typography>
         <ShopApplicationForm
           {...applicationWorld}
           {...(filled ? { defaultValues: sentApplication } : {})}

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 import { storyShops } from '../../testing/shops.ts';
 
@@ -16,15 +16,15 @@ interface ShopListPageProps {
 }
 
 function Shops({ language, outcome = 'found' }: ShopListPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   if (outcome === 'nothing')
     return (
-      <EmptyState title={zh ? '没有找到这样的店铺' : 'No shop of this name'}>
-        {zh ? '换一个更短的名字试试。' : 'Try a shorter name, or a single word of it.'}
+      <EmptyState title={say('No shop of this name', '没有找到这样的店铺')}>
+        {say('Try a shorter name, or a single word of it.', '换一个更短的名字试试。')}
       </EmptyState>
     );
   return (
-    <CardGrid label={zh ? '店铺' : 'Shops'}>
+    <CardGrid label={say('Shops', '店铺')}>
       {storyShops(language).map((shop) =>
         outcome === 'loading' ? <ShopCardSkeleton key={shop.href} /> : <ShopCard key={shop.href} {...shop} level={2} />,
       )}
@@ -34,10 +34,10 @@ function Shops({ language, outcome = 'found' }: ShopListPageProps) {
 
 function ShopListPage(props: ShopListPageProps) {
   const { language, outcome = 'found' } = props;
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   return (
     <StoryShell language={language}>
-      <Section tight level={1} eyebrow={zh ? '小铺与工坊' : 'Houses and workshops'} title={zh ? '店铺' : 'Shops'}>
+      <Section tight level={1} eyebrow={say('Houses and workshops', '小铺与工坊')} title={say('Shops', '店铺')}>
         <Shops {...props} />
       </Section>
       {outcome === 'found' && (

@@ -12,7 +12,7 @@ import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { storyCoupons } from '../../testing/coupons.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 import { storyShopHead } from '../../testing/shops.ts';
@@ -28,14 +28,14 @@ interface ShopPageProps {
 }
 
 function ShopPage({ language, onFollow }: ShopPageProps) {
-  const zh = language !== 'en';
+  const say = inLanguage(language);
   const head = storyShopHead(language);
   return (
     <StoryShell language={language}>
       <Container>
         <ShopHead {...head} onFollow={onFollow} sx={{ paddingBlockStart: { xs: 3, md: 5 } }} />
       </Container>
-      <Section tight title={zh ? '本店优惠券' : 'Coupons of this shop'}>
+      <Section tight title={say('Coupons of this shop', '本店优惠券')}>
         <CardGrid>
           {storyCoupons(language)
             .slice(0, 3)
@@ -45,17 +45,17 @@ function ShopPage({ language, onFollow }: ShopPageProps) {
                 {...coupon}
                 action={
                   <Button size="small" variant={coupon.state === 'open' ? 'contained' : 'outlined'}>
-                    {coupon.state === 'open' ? (zh ? '领取' : 'Receive') : zh ? '去使用' : 'Use it'}
+                    {coupon.state === 'open' ? say('Receive', '领取') : say('Use it', '去使用')}
                   </Button>
                 }
               />
             ))}
         </CardGrid>
       </Section>
-      <Section tight title={zh ? '本店商品' : 'From this shop'}>
+      <Section tight title={say('From this shop', '本店商品')}>
         <TabLinks
-          label={zh ? '分类' : 'Shelves'}
-          links={shelves[zh ? 'zh' : 'en'].map((label, at) => ({ label, href: `?class=${at}` }))}
+          label={say('Shelves', '分类')}
+          links={inLanguage(language)(shelves.en, shelves.zh).map((label, at) => ({ label, href: `?class=${at}` }))}
           current="?class=0"
           sx={{ marginBlockEnd: 3 }}
         />

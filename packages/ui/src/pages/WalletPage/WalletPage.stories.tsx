@@ -15,7 +15,7 @@ import { RowList } from '../../primitives/RowList/RowList.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { storyCards } from '../../testing/bankCards.ts';
 import { fieldOf } from '../../testing/fields.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 const texts = {
   en: {
@@ -50,7 +50,7 @@ interface WalletPageProps {
 }
 
 function Movements({ language }: { language: LanguageCode }) {
-  const { rows, dates, records } = texts[language === 'en' ? 'en' : 'zh'];
+  const { rows, dates, records } = inLanguage(language)(texts.en, texts.zh);
   return (
     <>
       <RowList label={records}>
@@ -64,7 +64,7 @@ function Movements({ language }: { language: LanguageCode }) {
 }
 
 function WalletPage({ language, shown }: WalletPageProps) {
-  const text = texts[language === 'en' ? 'en' : 'zh'];
+  const text = inLanguage(language)(texts.en, texts.zh);
   const [recharge, withdraw] = text.actions;
   const [cameIn = '', wentOut = ''] = text.tabs;
   const [none = '', noneHint] = text.none;

@@ -40,6 +40,8 @@ const Spread = styled('section', { shouldForwardProp: allBut('pictureAt') })<{ p
       columnGap: theme.spacing(10),
     },
   },
+  // A Chinese headline breaks where it pauses, not inside a word; one without a pause breaks where it must.
+  '& :is(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
   '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
   '& .text': {
     ...theme.typography.subtitle1,

@@ -54,13 +54,14 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <Seo
         title={store.name}
-        description={t('store.description', { name: store.name, about: store.about })}
+        description={t('store.description', { name: store.name, place: store.place, about: store.about })}
         indexed={query.words === ''}
         query={{
           id: String(store.id),
           ...(query.classId !== undefined && { class: String(query.classId) }),
           ...(query.page > 1 && { page: String(query.page) }),
         }}
+        {...((store.poster || store.logo) && { picture: store.poster || store.logo })}
         jsonLd={storeJsonLd(store, publicOrigin)}
       />
       <Container>

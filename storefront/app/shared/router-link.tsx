@@ -10,6 +10,8 @@ function isForTheRouter({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPre
 
 /** Links of @mall/ui, rendered by the router: no reload inside the shop, unless a part of its code is lost. */
 export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
+  // A part of this page is no business of the router's.
+  if (href.startsWith('#')) return <a href={href} onClick={onClick} {...rest} />;
   return (
     <Link
       to={href}

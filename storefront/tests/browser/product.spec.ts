@@ -131,6 +131,10 @@ test('is introduced in chapters, and what goes with it follows, before anybody a
   await expect(introduction.getByRole('heading', { level: 3 })).toHaveCount(3);
   const related = page.getByRole('region', { name: say('catalog')('product.related') });
   await expect(related.getByRole('link')).toHaveCount(4);
+  const parts = introduction.getByRole('navigation', { name: say('catalog')('product.parts') });
+  await expect(parts.getByRole('link')).toHaveCount(5);
+  await parts.getByRole('link', { name: say('catalog')('product.related') }).click();
+  await expect(related).toBeInViewport();
   await related.getByRole('link').first().click();
   await expect(page).not.toHaveURL(path);
   await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+$/);

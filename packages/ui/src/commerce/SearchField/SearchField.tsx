@@ -3,6 +3,7 @@ import { type FormEvent, type FormEventHandler, type ReactNode, useId, useState 
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type ComboboxAttributes, ComboboxContext } from './combobox.ts';
 
@@ -40,6 +41,9 @@ const Root = styled('form')(({ theme }) => ({
   width: '100%',
   borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   '&:focus-within': { borderBlockEndColor: theme.vars.palette.roles.ink },
+  // The ring lies around the whole field: one around the text alone would run into the line below it.
+  '&:has(> input:focus-visible)': focusRing(theme),
+  '& > input:focus-visible': { outline: 'none' },
   '& > label': visuallyHidden,
   '& > input, & > select, & > button': {
     ...theme.typography.body2,

@@ -27,6 +27,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   paddingBlockStart: theme.spacing(1),
+  // One below the other they would be longer than the text above them.
+  [theme.breakpoints.down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(2) },
   '& a': {
     display: 'flex',
     alignItems: 'center',

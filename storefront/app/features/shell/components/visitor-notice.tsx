@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths, withQuery } from '#app/paths.ts';
-import { type Announcement, readAnnouncement } from '../notice-cookie.ts';
+import { readAnnouncement } from '../notice-cookie.ts';
 
 // The dialog comes when there is something to tell.
 const Announced = lazy(async () => ({ default: (await import('./announced.tsx')).Announced }));
 
 const askedNotice = 'asked-notice';
 
-/** Has the mall's announcement put into its cookie. Nothing is told while the mall does not answer. */
-async function askAnnouncement(signal: AbortSignal): Promise<Announcement | undefined> {
+/** Has the mall's announcement put into its cookie; false when the mall did not answer, or nobody waits any more. */
+async function askAnnouncement(signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(withQuery(paths.prompts, { announcement: 1 }), { signal }).catch(() => undefined);
-  if (answer?.ok) sessionStorage.setItem(askedNotice, '1');
-  return readAnnouncement(document.cookie);
+  return answer?.ok === true && !signal.aborted;
 }
 
 /** What the mall announces to who has not signed in. Their pages are the same for everybody and set no cookie: each window asks once. */
@@ -20,7 +19,11 @@ export function VisitorNotice() {
   useEffect(() => {
     if (sessionStorage.getItem(askedNotice) !== null) return;
     const stop = new AbortController();
-    void askAnnouncement(stop.signal).then((told) => !stop.signal.aborted && setAnnouncement(told));
+    void askAnnouncement(stop.signal).then((isAnswered) => {
+      if (!isAnswered) return;
+      sessionStorage.setItem(askedNotice, '1');
+      setAnnouncement(readAnnouncement(document.cookie));
+    });
     return () => stop.abort();
   }, []);
   if (!announcement) return null;

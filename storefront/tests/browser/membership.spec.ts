@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fits, open, withGateway } from '../support/buying.ts';
-import { speak, textsOf } from '../support/cart.ts';
+import { putIntoCart, speak, textsOf } from '../support/cart.ts';
 import { demoCustomer } from '../support/mall.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
@@ -125,6 +125,14 @@ test('the balance pays with the payment password, and a member sees their price'
   await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
   await page.goto('/homedetail/homedetail?id=1001');
   await expect(page.getByText(ui('memberPrice.yours', { price: '¥121.60' }))).toBeVisible();
+  await putIntoCart(page, origin(), 1001);
+  await page.goto('/shoppingCart/shoppingCart');
+  const line = page.getByRole('article').filter({ has: page.locator('a[href="/homedetail/homedetail?id=1001"]') });
+  await expect(line.getByText('¥121.60').first()).toBeVisible();
+  await expect(line.getByText('¥128.00')).toBeVisible();
+  const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
+  await page.getByRole('button', { name: textsOf(info, 'cart')('summary.checkout'), exact: true }).click();
+  expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('1');
 });
 
 test('a balance that is too low is told before anything is ordered', { tag: '@once' }, async ({ page, context }, info) => {

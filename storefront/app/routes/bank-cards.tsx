@@ -31,7 +31,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** The customer's bank cards, of which no more than the last digits is shown, and the form of another. */
 export default function BankCardsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['wallet', 'account']);
+  const { t } = useTranslation('wallet');
   const { cards, isAdding, savedAt, idempotencyKey } = loaderData;
   const done = actionData?.kind === 'default' || actionData?.kind === 'removed' ? actionData.kind : undefined;
   const add = (
@@ -41,7 +41,7 @@ export default function BankCardsPage({ loaderData, actionData }: Route.Componen
   );
   return (
     <AccountPage
-      eyebrow={t('menu.label', { ns: 'account' })}
+      eyebrow={t('cards.eyebrow')}
       title={t(isAdding ? 'cards.addTitle' : 'cards.title')}
       lead={t('cards.lead')}
       description={t('cards.lead')}

@@ -34,10 +34,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** What the customer collected: products, and shops that are followed. */
 export default function CollectionPage({ loaderData: { tab, collection }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['favorites', 'account']);
+  const { t } = useTranslation('favorites');
   const { products, shops } = collection;
   return (
-    <AccountPage eyebrow={t('menu.label', { ns: 'account' })} title={t('title')} lead={t('lead')} description={t('lead')}>
+    <AccountPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} description={t('lead')}>
       <TabLinks
         label={t('tabs.label')}
         current={hrefOf(tab)}

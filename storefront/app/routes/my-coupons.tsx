@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The customer's coupons by what became of them. */
 export default function MyCouponsPage({ loaderData: { tab, own } }: Route.ComponentProps) {
-  const { t } = useTranslation(['coupons', 'account']);
+  const { t } = useTranslation('coupons');
   const { coupons, counts } = own;
   const more = (
     <Button component={Link} to={paths.couponCentre} variant="outlined">
@@ -32,7 +32,7 @@ export default function MyCouponsPage({ loaderData: { tab, own } }: Route.Compon
   );
   return (
     <AccountPage
-      eyebrow={t('menu.label', { ns: 'account' })}
+      eyebrow={t('own.eyebrow')}
       title={t('own.title')}
       lead={t('own.lead')}
       description={t('own.lead')}

@@ -57,7 +57,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Where the customer writes about what an order brought. */
 export default function ReviewingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['reviews', 'account']);
+  const { t } = useTranslation('reviews');
   const { orderNumber, lines, tab, line, done, idempotencyKey } = loaderData;
   const title = t(line ? `writing.title.${line.next === 'followUp' ? 'followUp' : 'review'}` : 'writing.title.all');
   return (

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Products like one of the collection. */
 export default function SimilarPage({ loaderData: { productId, page, similar } }: Route.ComponentProps) {
-  const { t } = useTranslation(['favorites', 'account']);
+  const { t } = useTranslation('favorites');
   const { name = '', products = [], pages = 0 } = similar ?? {};
   return (
     <AccountPage

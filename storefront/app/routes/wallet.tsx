@@ -33,12 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The customer's balance and what became of it. */
 export default function WalletPage({ loaderData: { query, wallet } }: Route.ComponentProps) {
-  const { t } = useTranslation(['wallet', 'account']);
+  const { t } = useTranslation('wallet');
   const { minute } = useDateTime();
   const { side, span, page } = query;
   const { balance, isWithdrawing, records, pages } = wallet;
   return (
-    <AccountPage eyebrow={t('menu.label', { ns: 'account' })} title={t('title')} lead={t('lead')} description={t('description')}>
+    <AccountPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} description={t('description')}>
       <WalletBalance amount={balance} {...(isWithdrawing && { note: t('withdrawing') })} />
       <TabLinks
         label={t('sides.label')}

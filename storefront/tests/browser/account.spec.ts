@@ -13,13 +13,27 @@ const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`
 const button = (page: Page, info: TestInfo, key: string) =>
   page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')(key), exact: true });
 
+/** An order of the mock's customer. */
+const toWrite = `${paths.reviewing}?sNo=GM20261110093000000044`;
+const axePaths = [
+  paths.security,
+  `${paths.security}?change=payment`,
+  paths.messages,
+  paths.points,
+  paths.myCoupons,
+  paths.collection,
+  paths.wallet,
+  paths.bankCards,
+  toWrite,
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     // In front of the mock server, whose customer has messages and points.
     await speak(page, info, mockOrigin());
     await beCustomer(page);
-    for (const path of [paths.security, `${paths.security}?change=payment`, paths.messages, paths.points]) {
+    for (const path of axePaths) {
       await open(page, mockOrigin() + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoAxeFinding(page);
@@ -129,6 +143,59 @@ test('the profile is saved, and the name is the new one', { tag: '@once' }, asyn
   await field(page, 'userName').fill('Qing');
   await button(page, info, 'profile.submit').click();
   await expect(page.getByText(textsOf(info, 'account')('profile.saved'))).toBeVisible();
+});
+
+test('what was collected leads to what is like it, and is taken out', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'favorites');
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await open(page, mockOrigin() + paths.collection);
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link', { name: say('similar.to', { name }) }).click();
+  await expect(page).toHaveURL(/similar\?pro_id=\d+$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: say('similar.back') }).click();
+  await first.getByRole('button', { name: say('removeWhat', { name }) }).click();
+  await expect(page.getByText(say('removed'))).toBeVisible();
+});
+
+test('a received line is reviewed', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'reviews');
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await open(page, mockOrigin() + toWrite);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${say('writing.write')}`) })
+    .first()
+    .click();
+  await button(page, info, 'reviewForm.submit').click();
+  const words = page.getByRole('textbox', { name: textsOf(info, 'ui')('reviewForm.text') });
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('input[name="start"][value="5"]').check({ force: true });
+  await words.fill('It keeps what it says.');
+  await button(page, info, 'reviewForm.submit').click();
+  await expect(page.getByText(say('writing.done'))).toBeVisible();
+});
+
+test('a bank card is added, and shows no more than its last digits', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'wallet');
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await open(page, mockOrigin() + paths.bankCards);
+  await expect(page.getByRole('main').getByText(/\d{5,}/)).toHaveCount(0);
+  await page.getByRole('link', { name: say('cards.add') }).click();
+  await field(page, 'Cardholder').fill('林清');
+  await field(page, 'Bank_card_number').fill('6214850100001234');
+  await field(page, 'branch').fill('杭州西湖支行');
+  await expect(field(page, 'Bank_name')).not.toHaveValue('');
+  await button(page, info, 'bankCard.submit').click();
+  await expect(page.getByText(say('cards.done.saved'))).toBeVisible();
 });
 
 test('a message is read and removed', { tag: '@once' }, async ({ page }, info) => {

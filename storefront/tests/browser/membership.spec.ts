@@ -127,26 +127,57 @@ test('the balance pays with the payment password, and a member sees their price'
   await expect(page.getByText(ui('memberPrice.yours', { price: '¥121.60' }))).toBeVisible();
 });
 
-test('a balance that is too low is told before anything is ordered', { tag: '@once' }, async ({ page, context }, info) => {
-  await withGateway(
-    page,
-    ({ form, envelope: { data } }) => {
-      if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
-        Object.assign(data, { user_money: '0.00' });
-    },
-    async (site) => {
-      await speak(page, info, site);
-      await signIn(context, site);
-      await open(page, site + opened);
-      await agree(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /25\.00/ })
-        .click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
-    },
-  );
-});
+/** A member's cart with a product that members pay less for. */
+const memberLine = {
+  ...{
+    id: 501,
+    Goods_id: 1001,
+    pro_name: 'Cloud Cleansing Milk',
+    imgurl: '/media/products/1001/pack',
+    price: '128.00',
+    vipPrice: '121.60',
+  },
+  ...{ num: 1, stock: 9, attribute_id: 10011, attribute: '150 ml', selected: 1, attrList: [], skuBeanList: [] },
+};
+const memberCart = {
+  ...{ login_status: 1, isVip: 1, total: 1, data0: [], selected_num: 1, selected_total: '121.60' },
+  list: [{ shop_id: 1, mch_name: 'Sylvane Flagship', list: [memberLine] }],
+};
+
+test(
+  'a balance that is too low is told before anything is ordered; a member’s cart has the member’s prices',
+  { tag: '@once' },
+  async ({ page, context }, info) => {
+    await withGateway(
+      page,
+      ({ form, envelope: { data } }) => {
+        if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
+          Object.assign(data, { user_money: '0.00' });
+        if (form.get('api') === 'mall.Cart.index') Object.assign(data ?? {}, memberCart);
+      },
+      async (site) => {
+        await speak(page, info, site);
+        await signIn(context, site);
+        await open(page, site + opened);
+        await agree(page);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /25\.00/ })
+          .click();
+        await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
+
+        // The cart of a member shows the member's price beside the other, and the checkout is asked for it.
+        await open(page, `${site}/shoppingCart/shoppingCart`);
+        const line = page.locator('main form').getByRole('article');
+        await expect(line.getByText('¥121.60').first()).toBeVisible();
+        await expect(line.getByText('¥128.00')).toBeVisible();
+        const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
+        await page.getByRole('button', { name: textsOf(info, 'cart')('summary.checkout'), exact: true }).click();
+        expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('1');
+      },
+    );
+  },
+);
 
 test('a product tells what members pay and leads to the membership, also a visitor', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');

@@ -142,33 +142,44 @@ test('an unpaid order is cancelled from its row, after asking', async ({ page },
   await expect(cancel).toHaveCount(0);
 });
 
-test('a shipped order shows its parcel, cannot be cancelled, and is confirmed after asking', { tag: '@once' }, async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
-  const ship = ({ form, envelope }: Passing) => {
-    // The mall has not sent it, so it would not let it be confirmed either.
-    if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
-    if (form.get('api') !== 'mall.Order.orderDetails') return;
-    const stops = [{ ftime: '2026-11-22 09:30:00', context: 'Hangzhou' }];
-    Object.assign(envelope.data ?? {}, {
-      status: 2,
-      logistics: { list: [{ kuaidi_name: 'SF Express', courier_num: 'SF1234567890', list: stops }] },
+const ordersIn = (data: unknown): object[] =>
+  typeof data === 'object' && data !== null && 'order' in data && Array.isArray(data.order) ? data.order : [];
+
+test(
+  'a shipped order shows its parcel, cannot be cancelled, and is confirmed after asking, then reviewed',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const say = textsOf(info, 'orders');
+    const ship = ({ form, envelope }: Passing) => {
+      // The mall has not sent it, so it would not let it be confirmed either.
+      if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
+      if (form.get('api') === 'mall.Order.index')
+        for (const order of ordersIn(envelope.data)) Object.assign(order, { status: 5, comments_type: 1 });
+      if (form.get('api') !== 'mall.Order.orderDetails') return;
+      const stops = [{ ftime: '2026-11-22 09:30:00', context: 'Hangzhou' }];
+      Object.assign(envelope.data ?? {}, {
+        status: 2,
+        logistics: { list: [{ kuaidi_name: 'SF Express', courier_num: 'SF1234567890', list: stops }] },
+      });
+    };
+    await withGateway(page, ship, async (site) => {
+      await asCustomer(page, site);
+      const id = await placeOrder(page, site, patches);
+      await open(page, site + orderPath(id));
+      await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
+      await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
+      await expect(page.getByText('Hangzhou')).toBeVisible();
+      await expect(page.getByRole('button', { name: say('deeds.cancel.submit') })).toHaveCount(0);
+      await expectNoAxeFinding(page);
+      await page.getByRole('button', { name: say('deeds.confirm.submit') }).click();
+      const dialog = page.getByRole('dialog', { name: say('deeds.confirm.title') });
+      await dialog.getByRole('button', { name: say('deeds.confirm.submit') }).click();
+      await expect(page.getByRole('status').filter({ hasText: say('deeds.confirm.done') })).toBeVisible();
+      await open(page, site + listPath);
+      await expect(row(page, id).getByRole('link', { name: say('write.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
     });
-  };
-  await withGateway(page, ship, async (site) => {
-    await asCustomer(page, site);
-    const id = await placeOrder(page, site, patches);
-    await open(page, site + orderPath(id));
-    await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
-    await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
-    await expect(page.getByText('Hangzhou')).toBeVisible();
-    await expect(page.getByRole('button', { name: say('deeds.cancel.submit') })).toHaveCount(0);
-    await expectNoAxeFinding(page);
-    await page.getByRole('button', { name: say('deeds.confirm.submit') }).click();
-    const dialog = page.getByRole('dialog', { name: say('deeds.confirm.title') });
-    await dialog.getByRole('button', { name: say('deeds.confirm.submit') }).click();
-    await expect(page.getByRole('status').filter({ hasText: say('deeds.confirm.done') })).toBeVisible();
-  });
-});
+  },
+);
 
 test('the shop of a paid order is reminded once; a closed order is deleted from its row', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');

@@ -85,6 +85,7 @@ describe('receiving', () => {
     expect(codes).toEqual(['200', '200', notThatState, notThatState, notThatState]);
     expect(await own()).toMatchObject({ wsy_num: 3, ysy_num: 0, ygq_num: 0, total: 3 });
     expect((await me.call('mall.Index.index')).data.coupon_num).toBe(3);
+    expect((await me.call('mall.User.index')).data.user.coupon_num).toBe(3);
   });
 
   test('claim 19: never gives out more than there are, however many ask at once', async () => {

@@ -108,12 +108,16 @@ describe('a received line', () => {
     const { placed, lines } = await me.receive();
     const listed = async (type: number) => (await me.call('mall.Product.comment', { sNo: placed.data.sNo, type })).data.commentList;
     expect(await listed(0)).toMatchObject([{ id: lines[0].id, goodsId: patches, sid: patchesSku, comments_type: 1 }]);
+    const stageOfOrder = async () => (await me.call('mall.Order.index')).data.order[0].comments_type;
+    expect(await stageOfOrder()).toBe(1);
     expect(await ownOf(lines[0])).toBeUndefined();
     expect((await write(lines[0])).code).toBe('200');
     expect([await listed(0), await listed(5)]).toMatchObject([[], [{ comments_type: 2 }]]);
+    expect(await stageOfOrder()).toBe(2);
     gateway.clock.advance(6 * day);
     expect((await write(lines[0], { isReview: 'true', start: undefined, comment: 'Still flat.' })).code).toBe('200');
     expect(await listed(5)).toMatchObject([{ comments_type: 3 }]);
+    expect(await stageOfOrder()).toBe(3);
     const [shown] = (await gateway.call('mall.Product.getcomment', { pid: patches, type: 5 })).data.commentsList;
     expect(shown).toMatchObject({ content: 'Flat by morning.', review: 'Still flat.', review_day: 6, CommentType: 5 });
     expect(await ownOf(lines[0])).toMatchObject({ review: 'Still flat.', review_time: expect.stringContaining('2026-11-27') });

@@ -40,7 +40,8 @@ export interface OrderSummary {
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;
-  readonly shopName: string;
+  /** Whose goods it holds, each once. */
+  readonly shopNames: readonly string[];
   /** ISO moment. */
   readonly placedAt: string | undefined;
   /** What was or is to be paid. */

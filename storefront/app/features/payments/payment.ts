@@ -10,6 +10,8 @@ export interface Payment {
   readonly number: string;
   readonly state: PaymentState;
   readonly amount: string;
+  /** Whose goods it pays for, each once. */
+  readonly shopNames: readonly string[];
   /** ISO moments; the order closes by itself when the first is reached by the server's clock. */
   readonly expiresAt: string;
   readonly serverTime: string;

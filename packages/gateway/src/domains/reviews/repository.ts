@@ -51,6 +51,7 @@ export async function lockReview(tx: Db, which: { id: number } | { orderLineId: 
 
 /** The reviews of order lines. */
 export async function findReviewsOfLines(db: Db, lineIds: readonly number[]): Promise<ReviewRow[]> {
+  if (lineIds.length === 0) return [];
   return db
     .select()
     .from(reviews)

@@ -1,4 +1,5 @@
 import type { DataOf, RequestOf } from '@mall/contract';
+import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
@@ -6,6 +7,7 @@ import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { ratingOf } from '../catalog/rating-service.ts';
 import { sellables } from '../catalog/service.ts';
 import { type BoughtLine, boughtLine, boughtLines } from '../orders/line-service.ts';
+import { orderStatus } from '../orders/schema.ts';
 import {
   countReplies,
   findAnswers,
@@ -166,6 +168,24 @@ export async function listLines(
   );
   const listed = lines.filter(({ id }) => written.has(id) === (type === 5));
   return { commentList: listed.map((line) => wireLine(line, stageOf(written.get(line.id)), context.language)) };
+}
+
+interface OrderOfLines {
+  readonly status: DataOf<'mall.Order.orderDetails'>['status'];
+  readonly list: readonly { readonly id: number }[];
+}
+
+const received: ReadonlySet<number> = new Set([orderStatus.completed]);
+
+/** Tells of each of these orders what can be written about it: 0 nothing yet, 1 a review, 2 a follow-up, 3 nothing more. */
+export async function reviewStages(db: Db, orders: readonly OrderOfLines[]): Promise<(order: OrderOfLines) => 0 | 1 | 2 | 3> {
+  const ids = orders.filter(({ status }) => received.has(Number(status))).flatMap(({ list }) => list.map(({ id }) => id));
+  const written = new Map((await findReviewsOfLines(db, ids)).map((review) => [review.orderLineId, review]));
+  return ({ status, list }) => {
+    if (!received.has(Number(status))) return 0;
+    const stages = list.map(({ id }) => stageOf(written.get(id)));
+    return stages.includes(1) ? 1 : stages.includes(2) ? 2 : 3;
+  };
 }
 
 const stageOf = (review: ReviewRow | undefined): LineToReview['comments_type'] => (!review ? 1 : review.followUpAt === null ? 2 : 3);

@@ -65,6 +65,7 @@ const Root = styled('article')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'end',
     gap: theme.spacing(1, 2),
     marginInlineStart: 'auto',
     ...theme.typography.body2,

@@ -53,7 +53,7 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     ...wayOf(order),
     writing: writingOf(order),
     pickup: await loadPickup(mall, order),
-    shopName: order.list[0]?.shop_name ?? '',
+    shopNames: shopNamesOf(order.list),
     placedAt: order.add_time ?? undefined,
     paidAt: order.omsg.pay_time ?? undefined,
     expiresAt: order.expire_time ?? undefined,
@@ -107,19 +107,21 @@ async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise
 }
 
 function toSummary(row: Schemas['OrderRow']): OrderSummary {
-  const { id, sNo, shop_name, add_time, status, old_total, list } = row;
+  const { id, sNo, add_time, status, old_total, list } = row;
   return {
     ...wayOf(row),
     writing: writingOf(row),
     id,
     number: sNo,
     state: stateOf(status),
-    shopName: shop_name,
+    shopNames: shopNamesOf(list),
     placedAt: add_time ?? undefined,
     total: old_total,
     lines: list.map(toLine),
   };
 }
+
+const shopNamesOf = (lines: readonly Schemas['OrderLine'][]) => [...new Set(lines.map(({ shop_name }) => shop_name))];
 
 function toLine({ id, goods_id, p_name, imgurl, size, p_price, num, shop_name }: Schemas['OrderLine']): OrderLine {
   return { id, productId: goods_id, title: p_name, picture: imgurl, spec: size, price: p_price, count: num, shopName: shop_name };

@@ -2,6 +2,7 @@ import { OrderRow } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { useListFormat } from '#app/shared/format/use-list-format.ts';
 import { type OrderSummary, stateKey } from '../order.ts';
 import { OrderDeeds } from './order-deeds.tsx';
 
@@ -21,6 +22,7 @@ interface OrderRowsProps {
 export function OrderRows({ orders, idempotencyKey, hrefs }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   const { minute } = useDateTime();
+  const joined = useListFormat();
   return (
     <List>
       {orders.map((order) => (
@@ -29,7 +31,7 @@ export function OrderRows({ orders, idempotencyKey, hrefs }: OrderRowsProps) {
             href={hrefs.order(order.id)}
             number={order.number}
             placed={order.placedAt === undefined ? '' : minute(order.placedAt)}
-            shopName={order.shopName}
+            shopName={joined(order.shopNames)}
             status={t(`state.${stateKey(order)}`)}
             urgent={order.state === 'unpaid'}
             lines={order.lines.map((line) => ({

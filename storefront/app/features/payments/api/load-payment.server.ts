@@ -15,6 +15,7 @@ export async function loadPayment({ mall }: Gateway, orderId: number): Promise<P
     number: order.sNo,
     state: stateOf(order),
     amount: order.z_price,
+    shopNames: [...new Set(order.list.map(({ shop_name }) => shop_name))],
     expiresAt: order.expire_time ?? serverTime,
     serverTime,
     balance: order.user_money,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { useListFormat } from '#app/shared/format/use-list-format.ts';
 import type { Payment } from '../payment.ts';
 import { type Fact, PaymentFacts } from './payment-facts.tsx';
 
@@ -39,10 +40,12 @@ interface PaymentResultProps {
 export function PaymentResult({ payment, hrefs }: PaymentResultProps) {
   const { t } = useTranslation('payments');
   const { minute } = useDateTime();
-  const { state, number, amount, method, paidAt } = payment;
+  const joined = useListFormat();
+  const { state, number, amount, method, paidAt, shopNames } = payment;
   const isPaid = state === 'paid';
   const facts: Fact[] = [
     { name: t('facts.number'), text: number },
+    { name: t('facts.shops'), text: joined(shopNames) },
     { name: t(isPaid ? 'facts.paid' : 'facts.amount'), money: amount },
     ...(isPaid ? [{ name: t('facts.method'), text: t(`method.${method}`) }] : []),
     ...(paidAt === undefined ? [] : [{ name: t('facts.paidAt'), text: minute(paidAt) }]),

@@ -2,6 +2,7 @@ import { customerOf } from '../../../dispatch/context.ts';
 import { operation } from '../../../dispatch/operation.ts';
 import { walletOf } from '../../../ledger/ledger.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { usableCount } from '../../coupons/views.ts';
 import { accountOrders } from '../../orders/views.ts';
 import { pointsOf } from '../../points/service.ts';
 import { customerById, shownName } from '../service.ts';
@@ -16,7 +17,7 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
       user_name: shownName(customer),
       money: formatMoney(wallet.balance),
       score: await pointsOf(context.db, customerId),
-      coupon_num: 0,
+      coupon_num: await usableCount(context, customerId),
     },
     ...(await accountOrders(context)),
   };

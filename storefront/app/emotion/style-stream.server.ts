@@ -16,10 +16,15 @@ function watch(cache: EmotionCache): () => string[] {
   };
 }
 
+/** On a slow line, faces and pictures come before scripts: the page is read before it is used. The router has no option for it. */
+function scriptsLast(head: Buffer): Buffer {
+  return Buffer.from(head.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
+}
+
 /**
  * Sits behind React's stream and puts the styles in: those of the shell at the end of its head, those of a part that arrives later right
- * in front of it. React calls `flush()` after each batch of complete markup, so everything between two flushes belongs together; it leaves
- * as one chunk, which a compressor behind can push out as it is.
+ * in front of it. Of what the head asks for in advance, scripts come last. React calls `flush()` after each batch of complete markup, so
+ * everything between two flushes belongs together; it leaves as one chunk, which a compressor behind can push out as it is.
  */
 export class StyleStream extends Transform {
   readonly #cache: EmotionCache;
@@ -59,7 +64,8 @@ export class StyleStream extends Transform {
     this.#isFirst = false;
     const headEnd = markup.indexOf('</head>');
     if (headEnd === -1) return Buffer.concat([styles, markup]);
-    return Buffer.concat([markup.subarray(0, headEnd), styles, markup.subarray(headEnd)]);
+    const head = scriptsLast(markup.subarray(0, headEnd));
+    return Buffer.concat([head, styles, markup.subarray(headEnd)]);
   }
 
   #styleElement(): string {

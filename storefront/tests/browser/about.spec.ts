@@ -1,4 +1,5 @@
 import { expectNoAxeFinding } from '../support/axe.ts';
+import { textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
@@ -30,12 +31,14 @@ for (const [type, title] of Object.entries(titles)) {
   });
 }
 
-test('the pages of help are there too, each with its own headline', { tag: '@once' }, async ({ page }) => {
+test('the pages of help are there too, each with its own headline', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'content');
   await page.goto('/my/aboutUs?type=enroll');
   await hydrated(page);
-  const others = page.getByRole('navigation', { name: 'About Sylvane' });
+  const others = page.getByRole('navigation', { name: say('navigation') });
   const headlines = new Set<string>();
-  for (const name of ['Ways to pay', 'Trouble with paying', 'Returns', 'Cancelling an order', 'About refunds', 'Join us']) {
+  for (const type of ['payment_method', 'payment_issues', 'return_policy', 'cancellation_order', 'refund_instructions', 'enroll']) {
+    const name = say(`help.pages.${type}`);
     await others.getByRole('link', { name }).click();
     await expect(others.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     headlines.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');

@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
       await apply(page);
       await expect(page).toHaveURL('/products?s_type=5');
       await expect(page.getByRole('list', { name: say.chosen })).toBeVisible();
-      for (const card of await cards(page).all()) await expect(card.getByText(say.members)).toBeVisible();
+      for (const card of await cards(page).all()) await expect(card.getByText(say.members, { exact: true })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: say.rows, exact: true }).click();
       await expect(page).toHaveURL('/products?s_type=5&view=list');
       await expect(page.getByRole('link', { name: say.rows, exact: true })).toHaveAttribute('aria-current', 'true');

@@ -31,3 +31,9 @@ for (const { address, kilobytes } of gates) {
     expect(total).toBeLessThanOrEqual(kilobytes * 1000);
   });
 }
+
+test('scripts are asked for after what is read', { tag: '@once' }, async ({ request }) => {
+  const preloads = (await (await request.get('/')).text()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(5);
+  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+});

@@ -48,7 +48,8 @@ export function MallUiProvider(props: MallUiProviderProps) {
     </UiTextOverridesContext>
   );
   return (
-    <ThemeProvider theme={theme} defaultMode={scheme} disableTransitionOnChange>
+    // Asking the browser for the scheme in its first render spares the whole page a second one; nothing that is drawn depends on it.
+    <ThemeProvider theme={theme} defaultMode={scheme} disableTransitionOnChange noSsr>
       {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
       <CssBaseline />
       {i18n ? (

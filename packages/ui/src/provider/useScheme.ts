@@ -1,4 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useHydrated } from './useHydrated.ts';
 
 /** The colour scheme of the page and the way to change it. */
 export interface SchemeChoice {
@@ -11,5 +12,6 @@ export interface SchemeChoice {
 /** `const { scheme, choose } = useScheme()`. */
 export function useScheme(): SchemeChoice {
   const { mode, systemMode, setMode } = useColorScheme();
-  return { scheme: mode === 'system' ? systemMode : mode, choose: setMode };
+  const shown = mode === 'system' ? systemMode : mode;
+  return { scheme: useHydrated() ? shown : undefined, choose: setMode };
 }

@@ -1,7 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { onSignOfLife } from './sign-of-life.ts';
-
-const somebodyActs = typeof window === 'undefined' ? undefined : new Promise<void>((resolve) => onSignOfLife(resolve));
+import { signOfLife } from './sign-of-life.ts';
 
 /** A part that the server renders at once, and whose code the browser fetches when somebody begins to act. */
 interface LatePart<Props extends object> {
@@ -23,7 +21,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   function Part(props: Props) {
     if (!Known) {
-      coming ??= Promise.resolve(somebodyActs)
+      coming ??= Promise.resolve(signOfLife)
         .then(ready)
         .catch(() => new Promise<never>(() => {}));
       use(coming);

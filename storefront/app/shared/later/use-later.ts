@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { onSignOfLife } from './sign-of-life.ts';
+import { signOfLife } from './sign-of-life.ts';
 
 /**
  * What a page is whole without: loaded at the first sign of life, or at once when that is wanted; undefined until it is there. It comes inside
@@ -8,13 +8,17 @@ import { onSignOfLife } from './sign-of-life.ts';
 export function useLater<T>(load: () => Promise<T>, atOnce: boolean): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly it: T }>();
   useEffect(() => {
-    const run = () =>
-      void load().then(
-        (it) => startTransition(() => setLoaded({ it })),
-        // What does not come is not missed.
-        () => undefined,
-      );
-    return atOnce ? run() : onSignOfLife(run);
+    let wanted = true;
+    const run = async () => {
+      if (!atOnce) await signOfLife;
+      const it = await load();
+      if (wanted) startTransition(() => setLoaded({ it }));
+    };
+    // What does not come is not missed.
+    run().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
   }, [load, atOnce]);
   return loaded?.it;
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import { and, eq, gte, type SQL, sql } from '../db/drizzle.ts';
+import { type Db, rowsOf } from '../db/database.ts';
+import { eq, type SQL, sql } from '../db/drizzle.ts';
 import { stock, stockMovements } from './schema.ts';
 
 /** Pieces of a SKU. */
@@ -18,16 +18,16 @@ export const availableOf = (skuId: SQL): SQL => sql`coalesce((select stock.avail
 export async function takeStock(tx: Db, wanted: readonly Pieces[], orderId: number, at: Date): Promise<{ short: number } | undefined> {
   const sums = summed(wanted);
   for (const { skuId, quantity } of sums) {
-    const taken = await tx
-      .update(stock)
-      .set({ available: sql`${stock.available} - ${quantity}` })
-      .where(and(eq(stock.skuId, skuId), gte(stock.available, quantity)))
-      .returning({ skuId: stock.skuId });
+    const taken = await rowsOf(
+      tx,
+      sql`
+        with taken as (
+          update stock set available = available - ${quantity}::integer where sku_id = ${skuId} and available >= ${quantity}::integer returning sku_id)
+        insert into stock_movements (sku_id, quantity, reason, order_id, at)
+        select sku_id, -${quantity}::integer, 'sold', ${orderId}::bigint, ${at.toISOString()}::timestamptz from taken returning sku_id`,
+    );
     if (taken.length === 0) return { short: skuId };
   }
-  await tx
-    .insert(stockMovements)
-    .values(sums.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity, reason: 'sold' as const, orderId, at })));
   return undefined;
 }
 

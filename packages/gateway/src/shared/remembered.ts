@@ -1,5 +1,8 @@
 import type { Db } from '../db/database.ts';
 
+/** Of more keys than this, those looked at longest ago are forgotten: a mall has more products than a process has room for. */
+const mostKeys = 2_000;
+
 /**
  * Makes a look at the database that a process remembers for some milliseconds, for what every call asks and what may be as old as that. A
  * clock that goes back makes it look anew.
@@ -15,7 +18,11 @@ export function remembered<Key, Value>(
     const last = ofDatabase.get(key);
     if (last && Math.abs(now.getTime() - last.at) < milliseconds) return last.value;
     const value = await look(db, key, now);
+    // What is looked at anew moves to the end of the queue.
+    ofDatabase.delete(key);
     ofDatabase.set(key, { at: now.getTime(), value });
+    const [oldest] = ofDatabase.keys();
+    if (ofDatabase.size > mostKeys && oldest !== undefined) ofDatabase.delete(oldest);
     return value;
   };
 }

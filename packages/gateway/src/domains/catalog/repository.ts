@@ -31,7 +31,6 @@ export interface ProductRecord extends Record<string, unknown> {
   };
   readonly skus: readonly SkuRecord[];
   readonly values: readonly AttributeValueRecord[];
-  readonly related: readonly CardRecord[];
 }
 
 export interface SkuRecord {
@@ -43,7 +42,7 @@ export interface SkuRecord {
 }
 
 /** A product as a small card. */
-export interface CardRecord {
+export interface CardRecord extends Record<string, unknown> {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
@@ -73,20 +72,24 @@ const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
 const relatedCount = 8;
 
 /** What else a shopper of a product may like: first its own class, then whatever sells well. Each half walks an index, the second if need be. */
-const relatedAsJson = (language: LanguageCode) => {
+export async function findRelated(db: Db, id: number, language: LanguageCode): Promise<CardRecord[]> {
+  const ownClass = sql`(select class_id from products where id = ${id})`;
   const bestSold = (which: SQL, place: number) => sql`
     (select o.id, o.pictures, o.price_from, o.sold, ${place}::int as place from products o
-      where o.id <> p.id and o.status = 2 and not o.recycled and ${which}
+      where o.id <> ${id} and o.status = 2 and not o.recycled and ${which}
       order by o.sold desc, o.id
       limit ${relatedCount})`;
-  return sql`
-    (select coalesce(json_agg(json_build_object('id', o.id, 'picture', o.pictures[1], 'price', o.price_from, 'name', w.name)
-                              order by o.place, o.sold desc, o.id), '[]')
-       from (${bestSold(sql`o.class_id = p.class_id`, 1)} union all ${bestSold(sql`o.class_id <> p.class_id`, 2)} limit ${relatedCount}) o
-       join product_texts w on w.product_id = o.id and w.language = ${language})`;
-};
+  return rowsOf<CardRecord>(
+    db,
+    sql`
+      select o.id, o.pictures[1] as picture, o.price_from as price, w.name
+        from (${bestSold(sql`o.class_id = ${ownClass}`, 1)} union all ${bestSold(sql`o.class_id <> ${ownClass}`, 2)} limit ${relatedCount}) o
+        join product_texts w on w.product_id = o.id and w.language = ${language}
+       order by o.place, o.sold desc, o.id`,
+  );
+}
 
-/** One statement for the whole page: a product is shown far more often than anything else happens. */
+/** One statement for what is the product's own: it is shown far more often than anything else happens. */
 export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<ProductRecord | undefined> {
   const [row] = await rowsOf<ProductRecord>(
     db,
@@ -98,8 +101,7 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
              json_build_object('id', s.id, 'name', s.name ->> ${language}, 'logo', s.logo, 'isOpen', s.is_open, 'followers', s.followers) as shop,
              coalesce((select g.total from product_ratings g where g.product_id = p.id), 0) as reviews,
              ${skusAsJson(sql`k.product_id = p.id`)} as skus,
-             ${valuesAsJson(sql`k.product_id = p.id`, language)} as values,
-             ${relatedAsJson(language)} as related
+             ${valuesAsJson(sql`k.product_id = p.id`, language)} as values
         from products p
         join product_texts t on t.product_id = p.id and t.language = ${language}
         join brands b on b.id = p.brand_id

@@ -12,6 +12,7 @@ import {
   type CardRecord,
   findPlace,
   findProduct,
+  findRelated,
   findSellables,
   findSkusOf,
   type ProductRecord,
@@ -26,12 +27,18 @@ type ProductPage = DataOf<'mall.Product.index'>;
 /** A shop's figures are counted over all it sells, so a process remembers them for a moment. */
 const figuresLately = remembered(5000, async (db, shopId: number) => (await findShopFigures(db, [shopId]))[0]);
 
+/** What else to look at is half of what a page asks of the database, and changes slowly. */
+const relatedIn = (language: LanguageCode) => remembered(5000, (db, productId: number) => findRelated(db, productId, language));
+const relatedLately = { en: relatedIn('en'), zh: relatedIn('zh'), tn: relatedIn('tn'), ko: relatedIn('ko') };
+
 /** The product page in the caller's language, as a visitor sees it. Throws `unknown_product`. */
 export async function showProduct(productId: number, context: Context): Promise<ProductPage> {
   const { db, language } = context;
   const product = await findProduct(db, productId, language);
   if (!product) throw new Fault('unknown_product');
-  const figures = await figuresLately(db, product.shop.id, context.clock.now());
+  const now = context.clock.now();
+  const figures = await figuresLately(db, product.shop.id, now);
+  const related = await relatedLately[language](db, productId, now);
   return {
     access_id: context.token,
     login_status: context.session.kind === 'customer' ? 1 : 0,
@@ -48,7 +55,7 @@ export async function showProduct(productId: number, context: Context): Promise<
       quantity_sold: figures?.sold ?? 0,
       collection_num: product.shop.followers,
     },
-    related_recommendations: product.related.map(relatedCard),
+    related_recommendations: related.map(relatedCard),
     pro: describeProduct(product),
   };
 }

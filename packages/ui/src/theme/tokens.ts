@@ -150,6 +150,8 @@ export const mallTokens = {
     column: '9.5rem',
     select: '8rem',
     tile: '13rem',
+    /** Least height of a screen on which a filter of usual length is seen whole. */
+    tallScreen: '60rem',
     /** One of several pictures that are added. */
     tileSmall: '8rem',
     /** The search field in the masthead. */

@@ -9,9 +9,6 @@ export interface ColumnsProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** Screens on which a filter of usual length is seen whole. */
-const tall = '@media (min-height: 60rem)';
-
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: {
       alignSelf: 'start',
       // On a low screen it goes with the page: a column cut off in its middle looks broken.
-      [tall]: {
+      [`@media (min-height: ${theme.mall.size.tallScreen})`]: {
         position: 'sticky',
         insetBlockStart: theme.spacing(3),
         maxHeight: `calc(100dvh - ${theme.spacing(6)})`,

@@ -9,7 +9,6 @@ import { createI18n } from '#app/i18n/create-i18n.ts';
 import { pageNamespaces } from '#app/i18n/page-namespaces.ts';
 import { rememberAskedLanguage } from '#app/i18n/remember-language.ts';
 import { NonceProvider } from '#app/shared/nonce.ts';
-import { followPartLinks } from '#app/shared/part-links.ts';
 
 function report(error: unknown): void {
   console.error(error);
@@ -28,7 +27,7 @@ async function hydrate(): Promise<void> {
   // Without its texts the page stays as the server wrote it: readable, with links and forms that need no script.
   if (missesTexts) return;
   rememberAskedLanguage(language);
-  followPartLinks();
+
   const cache = createEmotionCache(nonce);
   startTransition(() => {
     hydrateRoot(

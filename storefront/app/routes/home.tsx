@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCouponTeaser } from '#app/features/coupons/api/load-teaser.server.ts';
 import { loadTeaser } from '#app/features/flash-sale/api/load-teaser.server.ts';
@@ -22,7 +21,7 @@ export const handle = {
   lateNamespaces: ['home-later', 'catalog', 'coupons', 'flash-sale', 'ui-later'],
 } satisfies RouteHandle;
 
-const blocks = latePart(async () => (await import('./parts/home-blocks.tsx')).HomeBlocks);
+const blocks = latePart('blocks', async () => (await import('./parts/home-blocks.tsx')).HomeBlocks);
 
 async function loadExtras(mall: Gateway): Promise<Extras> {
   const [sale, coupons, memberProducts] = await Promise.all([loadTeaser(mall), loadCouponTeaser(mall), loadMemberProducts(mall)]);
@@ -56,9 +55,7 @@ export default function HomePage({ loaderData: { front, extras } }: Route.Compon
         jsonLd={mallJsonLd(t('mall.name'), { origin: publicOrigin, searchPath: paths.searchResults })}
       />
       <Cover front={front} browseHref={paths.products} storyHref={withQuery(paths.about, { type: 'our_story' })} />
-      <Suspense>
-        <blocks.Part front={front} extras={extras} />
-      </Suspense>
+      <blocks.Part front={front} extras={extras} />
     </>
   );
 }

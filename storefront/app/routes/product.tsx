@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/sdk';
 import { Container } from '@mall/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
@@ -38,7 +38,7 @@ export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['re
 // Only who comes from the sale needs it. No Suspense: the page waits, also the one without a script.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
 
-const reading = latePart(async () => (await import('./parts/product-reading.tsx')).ProductReading);
+const reading = latePart('reading', async () => (await import('./parts/product-reading.tsx')).ProductReading);
 
 const unknownProduct = '101';
 
@@ -175,9 +175,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           />
         </ProductSummary>
       </Container>
-      <Suspense>
-        <reading.Part product={product} reviews={reviews} offerId={offer?.id} />
-      </Suspense>
+      <reading.Part product={product} reviews={reviews} offerId={offer?.id} />
     </>
   );
 }

@@ -136,8 +136,17 @@ test('is introduced in chapters, and what goes with it follows, before anybody a
   for (const link of await parts.getByRole('link').all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? 'nothing')).toHaveCount(1);
   }
-  // It leads to a part of this page, not to another one.
+  // It leads to a part of this page, be its code there or not.
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/product-reading/, (route) => held.then(() => route.continue()));
   await parts.getByRole('link', { name: say('catalog')('product.related') }).click();
+  await expect(page).toHaveURL(/\?id=\d+#/);
+  await expect(related).toBeInViewport();
+  await expect(introduction.getByRole('heading', { level: 3 })).toHaveCount(3);
+  come();
   await related.getByRole('link').first().click();
   await expect(page).not.toHaveURL(path);
   await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+$/);

@@ -21,6 +21,13 @@ const frame = [
   },
 ];
 
+// The same for what lists of goods share, and for what forms do; what some of them have stands alone, or each would bring the other.
+const shared = [
+  { name: 'choice', test: /packages\/ui\/src\/fields\/Choice/ },
+  { name: 'list', test: /(?:packages\/ui\/src\/commerce\/SortBar|storefront\/app\/features\/catalog\/(?:list|components\/list))/ },
+  { name: 'input', test: /packages\/ui\/src\/fields\/(?:TextInput|PasswordInput)/ },
+];
+
 /** Texts lie in a folder of their own: a page can do without them, and without its code it cannot. */
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
   moduleIds.length > 0 && moduleIds.every((id) => id.includes('/locales/')) ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
@@ -46,7 +53,7 @@ export default defineConfig(({ command }) => ({
   // What a lazy part needs besides itself is mostly there already: the lists of it would weigh more on every page than they save a few.
   build: { target: 'es2023', modulePreload: { resolveDependencies: () => [] } },
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [...lasting, ...frame] } } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [...lasting, ...frame, ...shared] } } } } },
     // The Fastify server takes pages from this module, so that there is one copy of React Router between the two.
     ssr: { build: { rollupOptions: { input: './app/server-entry.ts' } } },
   },

@@ -98,6 +98,11 @@ test('a screen with nothing in it says so', once, async ({ page }) => {
     [paths.addresses, say('addresses')('empty.title')],
     [paths.messages, say('messages')('empty.title')],
     [paths.points, say('points')('empty.gained')],
+    [paths.myCoupons, say('coupons')('own.empty.unused')],
+    [paths.collection, say('favorites')('empty.products.title')],
+    [paths.similar, say('favorites')('similar.empty.title')],
+    [paths.wallet, say('wallet')('empty.income')],
+    [paths.bankCards, say('wallet')('cards.empty.title')],
   ]);
   for (const [path, text] of words) {
     const answer = await visit(page, mockOrigin(), path);

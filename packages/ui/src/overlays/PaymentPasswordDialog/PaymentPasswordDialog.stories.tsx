@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 
@@ -49,6 +49,7 @@ export const ChecksBeforeItPays: Story = {
 export const RefusedByTheServer: Story = {
   args: { errors: { password: 'Wrong password. Four tries are left: take your time.' } },
   play: async () => {
-    await expect(await screen.findByText('Wrong password. Four tries are left: take your time.')).toBeVisible();
+    const error = await screen.findByText('Wrong password. Four tries are left: take your time.');
+    await waitFor(() => expect(error).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
 import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
 
@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText(args.reason)).toBeVisible();
+    const reason = await screen.findByText(args.reason);
+    await waitFor(() => expect(reason).toBeVisible());
     const again = screen.getByRole('link');
     await expect(again).toHaveAttribute('href', '#again');
     await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
+/** A text, or the paragraphs of a long one. */
+type Text = string | readonly unknown[];
+
 /** Texts of one namespace, nested as the JSON file has them. */
 interface Texts {
-  readonly [key: string]: string | Texts;
+  readonly [key: string]: Text | Texts;
 }
 
-const isGroup = (value: string | Texts | undefined): value is Texts => typeof value === 'object';
+const isGroup = (value: Text | Texts | undefined): value is Texts => typeof value === 'object' && !Array.isArray(value);
 
 /** A plural of the other language's, for a number of which this language has a word already. */
 const isForeignPlural = (key: string, own: Texts) => own[key.replace(/_(?:zero|one|two|few|many)$/, '_other')] !== undefined;

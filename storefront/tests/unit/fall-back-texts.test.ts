@@ -5,8 +5,12 @@ import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fallBackTexts } from '../../fall-back-texts.ts';
 
-const english = { title: 'Cart', line: { count_one: '{{count}} item', count_other: '{{count}} items', gone: 'No longer for sale' } };
-const korean = { title: '장바구니', line: { count_other: '상품 {{count}}개' } };
+const english = {
+  title: 'Cart',
+  words: ['Soon.', 'Here.'],
+  line: { count_one: '{{count}} item', count_other: '{{count}} items', gone: 'No longer for sale' },
+};
+const korean = { title: '장바구니', words: ['곧.'], line: { count_other: '상품 {{count}}개' } };
 
 let folder = '';
 

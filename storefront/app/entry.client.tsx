@@ -27,7 +27,6 @@ async function hydrate(): Promise<void> {
   // Without its texts the page stays as the server wrote it: readable, with links and forms that need no script.
   if (missesTexts) return;
   rememberAskedLanguage(language);
-
   const cache = createEmotionCache(nonce);
   startTransition(() => {
     hydrateRoot(

@@ -3,6 +3,7 @@ import { EmptyState, Notice, TabLinks, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router-dom';
+import { loadAccount } from '#app/features/account/api/load-account.server.ts';
 import { loadWritableLines, writeReview } from '#app/features/reviews/api/write-review.server.ts';
 import { ReviewWriting } from '#app/features/reviews/components/review-writing.tsx';
 import { WritableLineRows } from '#app/features/reviews/components/writable-lines.tsx';
@@ -11,7 +12,7 @@ import { pictureUpload } from '#app/features/uploads/send-picture.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
-import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/reviewing';
@@ -20,6 +21,8 @@ export const handle = { namespaces: ['reviews'] } satisfies RouteHandle;
 
 const tabs = ['toReview', 'reviewed'] as const satisfies readonly WritingTab[];
 const ordersHref = withQuery(paths.orders, { type: 4 });
+
+const noLines: WritableLines = { toReview: [], reviewed: [] };
 
 const hrefOf = (orderNumber: string, more: { tab?: WritingTab; line?: number; done?: string } = {}) =>
   withQuery(paths.reviewing, {
@@ -35,13 +38,17 @@ function tabOf(search: URLSearchParams, lines: WritableLines): WritingTab {
   return named ?? (lines.toReview.length > 0 ? 'toReview' : 'reviewed');
 }
 
-export async function loader({ context, url: { searchParams }, url }: Route.LoaderArgs) {
+/** Without an order nothing is to be written; who asks is signed in all the same. */
+async function loadLines(mall: Gateway, orderNumber: string): Promise<WritableLines> {
+  if (orderNumber !== '') return await loadWritableLines(mall, orderNumber);
+  await loadAccount(mall);
+  return noLines;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const orderNumber = searchParams.get('sNo') ?? '';
-  const mall = context.get(gateway);
-  // Without an order nothing is to be written; who asks is signed in all the same.
-  const known =
-    orderNumber === '' ? mall.mall.account.home().then(() => ({ toReview: [], reviewed: [] })) : loadWritableLines(mall, orderNumber);
-  const lines: WritableLines = await known.catch(faultOfPage(url, context));
+  const lines = await loadLines(context.get(gateway), orderNumber).catch(faultOfPage(url, context));
   const tab = tabOf(searchParams, lines);
   const chosen = readId(searchParams.get('line'));
   const line = lines[tab].find(({ id, next }) => next !== 'nothing' && (id === chosen || lines[tab].length === 1));

@@ -1,21 +1,15 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../hydrated.ts';
 import { Choice, ChoiceList } from './choice.tsx';
 
 const schemes = ['light', 'dark', 'system'] as const;
-
-const never = () => () => {};
 
 /** Light, dark, or as the device has it. Shown by the browser only, in space kept for it: without a script there is nothing to choose. */
 export function SchemeChoice() {
   const { t } = useTranslation('shell');
   const { mode, setMode } = useColorScheme();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   return (
     <div style={inBrowser ? undefined : { visibility: 'hidden' }}>
       <ChoiceList label={t('preferences.scheme')}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { storyParcel } from '../../testing/orders.ts';
 import { ParcelTracking } from './ParcelTracking.tsx';
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   args: {
     carrier: 'SF Express',
     number: 'SF1029384756',
-    events: [
-      { time: '22 November, 09:10', text: 'Out for delivery in Hangzhou, West Lake district' },
-      { time: '22 November, 06:42', text: 'Arrived at the depot Hangzhou West' },
-      { time: '21 November, 23:15', text: 'Left the sorting centre Shanghai Qingpu' },
-      { time: '21 November, 20:03', text: 'Arrived at the sorting centre Shanghai Qingpu' },
-      { time: '21 November, 17:30', text: 'Taken from the shop in Shanghai' },
-      { time: '21 November, 15:02', text: 'The shop has ordered a courier' },
-    ],
+    events: [...storyParcel('en'), { time: '21 November, 15:02', text: 'The shop has ordered a courier' }],
   },
 } satisfies Meta<typeof ParcelTracking>;
 

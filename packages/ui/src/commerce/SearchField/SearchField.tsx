@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type FormEventHandler, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type FormEventHandler, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +23,8 @@ export interface SearchFieldProps extends RootProps<'form'> {
   /** Called instead of a search for nothing. Left out, and without a script, the form is sent as it is. */
   onEmpty?: () => void;
   /**
-   * Called when the text field gets the focus: time to fetch what its panel needs. Told what was typed before the page was taken over, or ''.
+   * Called when the text field gets the focus, or has it when the page is taken over: time to fetch what its panel needs. Told what was typed
+   * until then, or ''.
    */
   onFocus?: (typed: string) => void;
   /** Told the text at each change. */
@@ -70,6 +71,8 @@ const Root = styled('form')(({ theme }) => ({
   },
 }));
 
+const typedInto = ({ value, defaultValue }: HTMLInputElement) => (value === defaultValue ? '' : value);
+
 /** Search for products or shops: a native form that works before any script. */
 export function SearchField(props: SearchFieldProps) {
   const { action, defaultValue = '', defaultTarget = '1', onSubmit, onEmpty, onFocus, onInput, children, ...root } = props;
@@ -77,6 +80,12 @@ export function SearchField(props: SearchFieldProps) {
   const id = useId();
   const [combobox, setCombobox] = useState<ComboboxAttributes>();
   const [forShops, setForShops] = useState(defaultTarget === '2');
+  const field = useRef<HTMLInputElement>(null);
+  const enter = useEffectEvent((input: HTMLInputElement) => onFocus?.(typedInto(input)));
+  // Who is quicker than the script has entered the field already.
+  useEffect(() => {
+    if (field.current && field.current === document.activeElement) enter(field.current);
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isBlank = !String(new FormData(event.currentTarget).get(textName)).trim();
     if (!onEmpty || !isBlank) return onSubmit?.(event);
@@ -92,6 +101,7 @@ export function SearchField(props: SearchFieldProps) {
       </select>
       <label htmlFor={`${id}-text`}>{say('search.label')}</label>
       <input
+        ref={field}
         id={`${id}-text`}
         type="search"
         name={textName}
@@ -99,7 +109,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={say(forShops ? 'search.shopPlaceholder' : 'search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={({ currentTarget: { value, defaultValue: given } }) => onFocus?.(value === given ? '' : value)}
+        onFocus={({ currentTarget }) => onFocus?.(typedInto(currentTarget))}
         onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
         {...combobox}
       />

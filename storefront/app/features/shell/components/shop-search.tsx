@@ -1,5 +1,5 @@
 import { SearchField, type UnfoldState } from '@mall/ui';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
@@ -29,11 +29,6 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     setTyped(words);
     panel.onOpenChange(true);
   };
-  const goOn = useEffectEvent((field: Element | null) => {
-    if (field instanceof HTMLInputElement && field.name === parameter) enter(field.value === field.defaultValue ? '' : field.value);
-  });
-  // Who is quicker than the script has entered the field already.
-  useEffect(() => goOn(document.activeElement), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

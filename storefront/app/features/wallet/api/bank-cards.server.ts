@@ -20,31 +20,29 @@ export async function loadBankCards({ mall }: Gateway): Promise<BankCard[]> {
 export async function changeBankCards(gateway: Gateway, form: FormData): Promise<CardOutcome> {
   const at = Date.now();
   try {
-    return { at, ...(await doIntent(gateway, form)) };
+    return await doIntent(gateway, form, at);
   } catch (error) {
     return { at, kind: 'refused', message: refusalOf(error).message, errors: {} };
   }
 }
 
-type Done = CardOutcome extends infer Outcome ? (Outcome extends unknown ? Omit<Outcome, 'at'> : never) : never;
-
-async function doIntent({ mall }: Gateway, form: FormData): Promise<Done> {
+async function doIntent({ mall }: Gateway, form: FormData, at: number): Promise<CardOutcome> {
   const id = readId(form.get('id')) ?? 0;
   switch (form.get('intent')) {
     case cardIntents.makeDefault:
       await mall.wallet.setDefaultCard({ bankId: id });
-      return { kind: 'default' };
+      return { at, kind: 'default' };
     case cardIntents.remove:
       await mall.wallet.removeCard({ id });
-      return { kind: 'removed' };
+      return { at, kind: 'removed' };
     case cardIntents.recognise:
-      return { kind: 'recognised', bank: (await mall.wallet.bankOfCard({ Bank_card_number: String(form.get('number')) })).Bank_name };
+      return { at, kind: 'recognised', bank: (await mall.wallet.bankOfCard({ Bank_card_number: String(form.get('number')) })).Bank_name };
     default: {
       const checked = checkForm(bankCardRules, form);
-      if (!checked.ok) return { kind: 'refused', message: '', errors: checked.errors };
+      if (!checked.ok) return { at, kind: 'refused', message: '', errors: checked.errors };
       const { is_default, ...card } = checked.values;
       await mall.wallet.saveCard({ ...card, is_default: is_default === '1' ? 1 : 0 }, keyOf(form));
-      return { kind: 'saved' };
+      return { at, kind: 'saved' };
     }
   }
 }

@@ -35,6 +35,11 @@ export const Default: Story = {
     await expect(pages).toEqual(footerPages.map((page) => `#${page}`));
     await expect(canvas.getByRole('link', { name: /The brand’s own site/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Find an order' })).not.toHaveAttribute('target');
+    // The mall's name may take a whole line; the columns stand beside one another.
+    const [first, second] = ['Buy with ease', 'Delivered gently'].map((name) =>
+      canvas.getByRole('heading', { name }).getBoundingClientRect(),
+    );
+    await expect(window.innerWidth < 900 || (first?.top === second?.top && first?.left !== second?.left)).toBe(true);
   },
 };
 export const Bare: Story = { args: { columns: [], hrefs: { home: '#c' } } };

@@ -69,7 +69,7 @@ const Columns = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(5),
   // Between phone and wide desk the name takes a line of its own, so that no column is left over for the next.
-  [theme.breakpoints.between('md', 'lg')]: { '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.between('md', 'lg')]: { '& > .whose': { gridColumn: '1 / -1' } },
   '& h2': { ...theme.typography.h6, margin: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.ink },
   '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
 }));
@@ -124,7 +124,7 @@ export function SiteFooter({ name, hrefs, columns = [], copyright, archival, ...
     <Root {...root}>
       <Container>
         <Columns>
-          <div>
+          <div className="whose">
             <Name>{name}</Name>
             <p>{say('footer.promise')}</p>
           </div>

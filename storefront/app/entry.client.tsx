@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router-dom';
+import { adoptStyles } from '#app/emotion/adopt-styles.ts';
 import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { pageNamespaces } from '#app/i18n/page-namespaces.ts';
@@ -28,6 +29,7 @@ async function hydrate(): Promise<void> {
   if (missesTexts) return;
   rememberAskedLanguage(language);
   const cache = createEmotionCache(nonce);
+  adoptStyles(cache);
   startTransition(() => {
     hydrateRoot(
       document,

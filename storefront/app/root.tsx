@@ -7,6 +7,7 @@ import { ErrorPage } from '#app/shared/error-page.tsx';
 import { Faces } from '#app/shared/faces.tsx';
 import { announceFaults } from '#app/shared/faults/announce-faults.ts';
 import { withGateway } from '#app/shared/gateway/gateway.server.ts';
+import { BeginWhenSeen } from '#app/shared/later/begin-when-seen.tsx';
 import { useNonce } from '#app/shared/nonce.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { UiProvider } from '#app/shared/ui-provider.tsx';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <UiProvider>{children}</UiProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <BeginWhenSeen />
       </body>
     </html>
   );

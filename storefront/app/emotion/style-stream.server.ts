@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
+import { heldBack } from '#app/shared/later/begin-when-seen.tsx';
 
 /** Records the names of styles as they come into use. */
 function watch(cache: EmotionCache): () => string[] {
@@ -16,14 +17,15 @@ function watch(cache: EmotionCache): () => string[] {
   };
 }
 
-/** On a slow line, faces and pictures come before scripts: the page is read before it is used. The router has no option for it. */
-function scriptsLast(head: Buffer): Buffer {
-  return Buffer.from(head.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
+/** On a slow line, what is read comes before what it is used with: nothing asks for scripts yet. The router has no option for it. */
+function holdScriptsBack(shell: string): string {
+  return shell.replaceAll('<link rel="modulepreload"', `<link rel="${heldBack}"`).replace(' type="module" async=""', ` type="${heldBack}"`);
 }
 
 /**
  * Sits behind React's stream and puts the styles in: those of the shell at the end of its head, those of a part that arrives later right
- * in front of it. Of what the head asks for in advance, scripts come last. React calls `flush()` after each batch of complete markup, so
+ * in front of it. Scripts are held back for
+ * `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so
  * everything between two flushes belongs together; it leaves as one chunk, which a compressor behind can push out as it is.
  */
 export class StyleStream extends Transform {
@@ -59,13 +61,12 @@ export class StyleStream extends Transform {
   }
 
   #withStyles(markup: Buffer): Buffer {
-    const styles = Buffer.from(this.#styleElement());
-    if (!this.#isFirst) return Buffer.concat([styles, markup]);
+    const styles = this.#styleElement();
+    if (!this.#isFirst) return Buffer.concat([Buffer.from(styles), markup]);
     this.#isFirst = false;
-    const headEnd = markup.indexOf('</head>');
-    if (headEnd === -1) return Buffer.concat([styles, markup]);
-    const head = scriptsLast(markup.subarray(0, headEnd));
-    return Buffer.concat([head, styles, markup.subarray(headEnd)]);
+    const shell = holdScriptsBack(markup.toString());
+    const headEnd = Math.max(shell.indexOf('</head>'), 0);
+    return Buffer.from(shell.slice(0, headEnd) + styles + shell.slice(headEnd));
   }
 
   #styleElement(): string {
@@ -80,6 +81,6 @@ export class StyleStream extends Transform {
     if (css === '') return '';
     const nonce = this.#nonce ? ` nonce="${this.#nonce}"` : '';
     // A rule never holds markup; were one ever to, it must not end the element.
-    return `<style data-emotion="${this.#cache.key} ${names.join(' ')}"${nonce}>${css.replaceAll('</', '<\\/')}</style>`;
+    return `<style data-styles="${names.join(' ')}"${nonce}>${css.replaceAll('</', '<\\/')}</style>`;
   }
 }

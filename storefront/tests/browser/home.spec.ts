@@ -14,8 +14,27 @@ test('carries its styles in the head, before any markup', { tag: '@once' }, asyn
   const head = html.slice(0, html.indexOf('</head>'));
   // What comes after the shell of the page comes in hidden pieces that carry styles of their own.
   const [body] = html.slice(html.indexOf('<body')).split('<div hidden');
-  expect(head).toContain('<style data-emotion="mui ');
+  expect(head).toContain('<style data-styles="');
   expect(body).not.toContain('<style');
+});
+
+test('is styled once: the browser takes the styles of the server over where they stand', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const touched: string[] = [];
+    Object.assign(window, { touched });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes) if (node.nodeName === 'STYLE') touched.push('a sheet was moved');
+    }).observe(document, { childList: true, subtree: true });
+    const insertRule = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function (rule, at) {
+      touched.push(rule);
+      return insertRule.call(this, rule, at);
+    };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'touched'))).toEqual([]);
 });
 
 test('does not move while it loads', async ({ page }) => {

@@ -42,7 +42,7 @@ test.describe('when the gateway takes its time', () => {
       const first = pieces[0];
       expect(first?.at).toBeLessThan(slow / 2);
       const early = pieces.filter(({ at }) => at < slow / 2).map(({ text }) => text);
-      expect(early.join('')).toContain('<style data-emotion="mui ');
+      expect(early.join('')).toContain('<style data-styles="');
       expect(early.join('')).toMatch(/Slow beauty,\s+honestly made/);
       expect(early.join('')).not.toContain('Cloud Cleansing Milk');
 
@@ -50,8 +50,8 @@ test.describe('when the gateway takes its time', () => {
       const markup = late.join('');
       expect(markup).toContain('Cloud Cleansing Milk');
       // What the late part needs and the shell did not have, stands right in front of it.
-      expect(markup.indexOf('<style data-emotion="mui ')).toBeGreaterThanOrEqual(0);
-      expect(markup.indexOf('<style data-emotion="mui ')).toBeLessThan(markup.indexOf('Cloud Cleansing Milk'));
+      expect(markup.indexOf('<style data-styles="')).toBeGreaterThanOrEqual(0);
+      expect(markup.indexOf('<style data-styles="')).toBeLessThan(markup.indexOf('Cloud Cleansing Milk'));
     });
   }
 

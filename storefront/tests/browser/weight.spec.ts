@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { asCustomer, buyNowPath, patches } from '../support/buying.ts';
-import { expect, origin, test } from '../support/page.ts';
+import { expect, hydrated, origin, test } from '../support/page.ts';
 
 /** The scripts that a page asks for until nothing more is asked, as gzip has them: the gate counts gzip, whatever this browser was sent. */
 async function scripts(page: Page, address: string): Promise<number> {
@@ -45,8 +45,31 @@ test('the checkout loads at most 245 kB of scripts', { tag: '@once' }, async ({ 
   await expect(page).toHaveURL(/\/pay\/payDetails\?/);
 });
 
-test('scripts are asked for after what is read', { tag: '@once' }, async ({ request }) => {
-  const preloads = (await (await request.get('/')).text()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  expect(preloads.length).toBeGreaterThan(5);
-  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+test('scripts are asked for once the first picture is seen', { tag: '@once' }, async ({ page }) => {
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+  await page.route('**/media/banners/**', (route) => shown.then(() => route.continue()));
+  // Without a clock that runs, the page does not lose its patience.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked += 1;
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(asked).toBe(0);
+  show();
+  await page.clock.resume();
+  await hydrated(page);
+  expect(asked).toBeGreaterThan(5);
+});
+
+test('whoever acts before the first picture is seen has the scripts at once', { tag: '@once' }, async ({ page }) => {
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+  await page.route('**/media/banners/**', (route) => shown.then(() => route.continue()));
+  const script = page.waitForRequest(/\/assets\/entry\.client-/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await script;
+  show();
 });

@@ -39,7 +39,7 @@ const noOverrides: UiTextOverrides = {};
 
 /** Theme, ground styles, texts, links and the live region that everything else of the library stands on. One around the application. */
 export function MallUiProvider(props: MallUiProviderProps) {
-  const { children, i18n, language = 'en', texts = noOverrides, linkComponent, theme = mallTheme, scheme = 'light', nonce } = props;
+  const { children, i18n, language = 'en', texts = noOverrides, linkComponent, theme = mallTheme(), scheme = 'light', nonce } = props;
   const content = (
     <UiTextOverridesContext value={texts}>
       <LinkProvider {...(linkComponent ? { linkComponent } : {})}>

@@ -30,5 +30,10 @@ export function createMallTheme(): Theme {
   });
 }
 
-/** The one theme of the mall. */
-export const mallTheme: Theme = createMallTheme();
+let made: Theme | undefined;
+
+/** The one theme of the mall. It is made when it is first asked for: that is work, which a page that starts has no time for. */
+export function mallTheme(): Theme {
+  made ??= createMallTheme();
+  return made;
+}

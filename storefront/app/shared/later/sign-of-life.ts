@@ -1,14 +1,6 @@
-const signs = ['pointermove', 'touchstart', 'keydown', 'wheel'];
-
-function firstSign(): Promise<void> {
-  return new Promise((resolve) => {
-    const given = () => {
-      for (const sign of signs) window.removeEventListener(sign, given);
-      resolve();
-    };
-    for (const sign of signs) window.addEventListener(sign, given, { passive: true });
-  });
+declare global {
+  var firstSignOfLife: Promise<void> | undefined;
 }
 
-/** Kept at the first sign that somebody is there to act, be it before the page is taken over; on the server there is nobody. */
-export const signOfLife: Promise<void> | undefined = typeof window === 'undefined' ? undefined : firstSign();
+/** Kept at the first sign that somebody is there to act; `BeginWhenSeen` looks out for it before any other script. On the server there is nobody. */
+export const signOfLife = globalThis.firstSignOfLife;

@@ -24,7 +24,7 @@ async function draw([file, name, language, scheme, width]: Picture): Promise<Ele
   document.documentElement.lang = languageTag(language);
   document.documentElement.dataset.scheme = scheme;
   const ground = document.body.appendChild(document.createElement('div'));
-  ground.style.padding = module.default.parameters?.layout === 'fullscreen' ? '0' : mallTheme.spacing(2);
+  ground.style.padding = module.default.parameters?.layout === 'fullscreen' ? '0' : mallTheme().spacing(2);
   const root = createRoot(ground);
   onTestFinished(() => {
     root.unmount();

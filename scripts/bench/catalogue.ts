@@ -12,10 +12,10 @@ const gate = 60;
 
 /** What shoppers type: a kind of goods, a product's name, one product of all, something with a slip or a particle. */
 const words: Readonly<Record<string, readonly string[]>> = {
-  en: ['serum', 'cleansing milk', 'serum 4711', 'cleansng'],
-  zh: ['精华', '洁面乳', '精华 4711', '精華'],
-  tn: ['精華', '潔面乳', '精華 4711', '精华'],
-  ko: ['세럼', '클렌징', '세럼 4711', '세럼을'],
+  en: ['serum', 'cleansing milk', 'serum 4723', 'cleansng'],
+  zh: ['精华', '洁面乳', '精华 4723', '精華'],
+  tn: ['精華', '潔面乳', '精華 4723', '精华'],
+  ko: ['세럼', '클렌징', '세럼 4723', '세럼을'],
 };
 
 const lists: readonly Record<string, string>[] = [

@@ -289,3 +289,23 @@ describe('a product that is taken off', () => {
     gateway.clock.advance(5000);
   });
 });
+
+test('a product that changes is found by what it is now', async () => {
+  const id = 1036;
+  const [before] = await gateway.db.select().from(products).where(eq(products.id, id));
+  if (!before) throw new Error(`no product ${id}`);
+  const searches: Fields[] = [{ amount: '5000-' }, { s_type: '1' }, { class_id: '11' }, { brand_id: '1' }];
+  const found = async () => Promise.all(searches.map(async (fields) => idsOf(await search({ keyword: 'Omega', ...fields })).includes(id)));
+  const firstSold = async () => idsOf(await search({ keyword: 'Tidewell', sort_type: 'volume', sort: 1 }))[0];
+  expect(await found()).toEqual([false, false, false, false]);
+  await gateway.db
+    .update(products)
+    .set({ priceFrom: 900_000n, labels: [1], classId: 11, brandId: 1, sold: 1_000_000 })
+    .where(eq(products.id, id));
+  expect(await found()).toEqual([true, true, true, true]);
+  expect(await firstSold()).toBe(id);
+  const { class_list } = (await search({ keyword: 'Omega' })).data;
+  expect(class_list.map(({ cid }: { cid: number }) => cid)).toContain(11);
+  await gateway.db.update(products).set(before).where(eq(products.id, id));
+  expect(await found()).toEqual([false, false, false, false]);
+});

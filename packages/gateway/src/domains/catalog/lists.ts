@@ -74,22 +74,26 @@ const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
  */
 const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` : sql`products`);
 
+/** Where the choices are taken from: a search that finds thousands finds few pairs of a class and a brand. */
+const choicesOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`kinds` : sql`products`);
+
 /** What a search found, as a part of a statement: eligible products that have all words, in the visitor's language or another. */
 function foundBy(filter: ProductFilter): SQL {
   if (!searches(filter)) return sql``;
   const conditions = [...eligible(filter), ...(filter.words ?? []).map(hasWord)];
-  return sql`found as materialized (
-    select p.id, p.class_id, p.brand_id, p.price_from, p.sold, p.created_at
-      from products p join product_tokens w on w.product_id = p.id
-     where ${sql.join(conditions, sql` and `)}),`;
+  return sql`
+    found as materialized (
+      select p.product_id as id, p.class_id, p.brand_id, p.price_from, p.sold, p.created_at
+        from product_tokens p where ${sql.join(conditions, sql` and `)}),
+    kinds as materialized (select distinct class_id, brand_id from found),`;
 }
 
 function hasWord(alternatives: SearchWord): SQL {
   const single = alternatives.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
   const several = alternatives.filter((tokens) => tokens.length > 1);
   const conditions = [
-    ...(single.length > 0 ? [sql`w.tokens && ${textArray(single)}`] : []),
-    ...several.map((tokens) => sql`w.tokens @> ${textArray(tokens)}`),
+    ...(single.length > 0 ? [sql`p.tokens && ${textArray(single)}`] : []),
+    ...several.map((tokens) => sql`p.tokens @> ${textArray(tokens)}`),
   ];
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -259,7 +263,7 @@ export interface FacetRecord extends Record<string, unknown> {
 
 /** The classes and brands of the matching products; each list as if its own filter were not set, so that choices can be added. */
 function facetsAsJson(filter: ProductFilter, language: LanguageCode): SQL {
-  const some = (open: Facet, which: SQL) => sql`exists (select 1 from ${sourceOf(filter)} p where ${which} and ${matching(filter, open)})`;
+  const some = (open: Facet, which: SQL) => sql`exists (select 1 from ${choicesOf(filter)} p where ${which} and ${matching(filter, open)})`;
   return sql`
     (select coalesce(json_agg(json_build_object('kind', f.kind, 'id', f.id, 'name', f.name ->> ${language}) order by f.kind, f.position), '[]')
        from (select 'class' as kind, c.id, c.name, c.position from product_classes c where ${some('class', sql`p.class_id = c.id`)}

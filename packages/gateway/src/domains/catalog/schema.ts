@@ -36,6 +36,19 @@ export const productClasses = pgTable('product_classes', {
 /** What lists show; their indexes hold nothing else. */
 const onSale = ({ status, recycled }: { status: AnyPgColumn; recycled: AnyPgColumn }) => sql`${status} = 2 and not ${recycled}`;
 
+/** What lists are narrowed and sorted by, besides the ids of shop, brand and class. */
+const listedBy = () => ({
+  status: smallint('status').notNull(),
+  /** A deleted product: old links still find it, shown as "expired". */
+  recycled: boolean('recycled').notNull().default(false),
+  /** 1 new, 2 hot, 3 recommended, 5 with a price for members. */
+  labels: smallint('labels').array().notNull(),
+  /** Lowest price over the SKUs, kept with them: lists sort by it. */
+  priceFrom: cents('price_from').notNull(),
+  sold: integer('sold').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
 export const products = pgTable(
   'products',
   {
@@ -49,18 +62,11 @@ export const products = pgTable(
     classId: idOf('class_id')
       .notNull()
       .references(() => productClasses.id),
-    status: smallint('status').notNull(),
-    /** A deleted product: old links still find it, shown as "expired". */
-    recycled: boolean('recycled').notNull().default(false),
-    /** 1 new, 2 hot, 3 recommended, 5 with a price for members. */
-    labels: smallint('labels').array().notNull(),
+    ...listedBy(),
     /** Addresses of the gallery, the main picture first. */
     pictures: text('pictures').array().notNull(),
-    /** Lowest and highest price over the SKUs, kept with them: lists sort by it. */
-    priceFrom: cents('price_from').notNull(),
+    /** Highest price over the SKUs, kept with them. */
     priceTo: cents('price_to').notNull(),
-    sold: integer('sold').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
     /** A number by chance: whoever draws some products begins anywhere and takes those that follow. */
     draw: doublePrecision('draw').notNull().default(sql`random()`),
   },
@@ -95,13 +101,21 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
-/** What search finds a product by, out of its texts in all languages: see search-tokens.ts. Apart from the texts, so that a search reads little. */
+/**
+ * What search finds a product by, out of its texts in all languages: see search-tokens.ts. Beside the tokens stands what lists are narrowed
+ * and sorted by, so that a search reads nothing else of what it does not show. The database copies it at every change of the product, and
+ * nobody else writes it: see migrations/0020_search-columns.sql.
+ */
 export const productTokens = pgTable(
   'product_tokens',
   {
     productId: idOf('product_id')
       .primaryKey()
       .references(() => products.id),
+    shopId: idOf('shop_id').notNull(),
+    brandId: idOf('brand_id').notNull(),
+    classId: idOf('class_id').notNull(),
+    ...listedBy(),
     tokens: text('tokens').array().notNull(),
   },
   (table) => [index('product_tokens_by_token').using('gin', table.tokens)],

@@ -9,8 +9,13 @@ const [mostTerms, mostCandidates] = [40, 400];
 const atOnce = 1_000;
 
 /** Writes what products are found by; search learns the words from it. */
-export async function insertTokens(tx: Db, rows: readonly (typeof productTokens.$inferInsert)[]): Promise<void> {
-  await tx.insert(productTokens).values([...rows]);
+export async function insertTokens(
+  tx: Db,
+  rows: readonly Pick<typeof productTokens.$inferInsert, 'productId' | 'tokens'>[],
+): Promise<void> {
+  // The database knows what else stands in a row: Drizzle's own insert would name it all.
+  const values = rows.map(({ productId, tokens }) => sql`(${productId}::bigint, ${sql.param(tokens, productTokens.tokens)}::text[])`);
+  await tx.execute(sql`insert into product_tokens (product_id, tokens) values ${sql.join(values, sql`, `)}`);
   const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
   for (let at = 0; at < words.length; at += atOnce) {
     const some = words.slice(at, at + atOnce).map((word) => ({ word, keys: termKeys(word) }));

@@ -33,7 +33,7 @@ describe.each([
     }
   });
   it('is written in its own script', () => {
-    const untranslated = [...own].filter(([key, text]) => key !== 'form.count' && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
+    const untranslated = [...own].filter(([, text]) => !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
     expect(untranslated).toEqual([]);
   });
   it('knows plurals under the language’s tag', () => {

@@ -1,6 +1,9 @@
-/** What Taiwan says in other words, before it is written with other characters. */
+/** What Taiwan says in other words or sets between other marks, before it is written with other characters. */
 const words: Readonly<Record<string, string>> = {
   订单号: '訂單編號',
+  收货地址: '收件地址',
+  消息: '訊息',
+  积分: '點數',
   支付宝: '支付寶',
   手机号: '手機號碼',
   支付: '付款',
@@ -17,6 +20,8 @@ const words: Readonly<Record<string, string>> = {
   制作: '製作',
   设置: '設定',
   条评价: '則評價',
+  '“': '「',
+  '”': '」',
 };
 
 /** The characters of the stories that are written otherwise, each before its other form. */

@@ -44,7 +44,8 @@ const Root = styled('div')(({ theme }) => ({
   '& > .sort': { marginInlineStart: 'auto', [theme.breakpoints.down('md')]: { flexBasis: '100%' } },
   '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
   '& .orders': { columnGap: theme.spacing(2.5) },
-  '& .pair': { display: 'flex', alignItems: 'center', columnGap: theme.spacing(0.25) },
+  // The word keeps clear of the arrows where a button's own space around its arrow is small.
+  '& .pair': { display: 'flex', alignItems: 'center', columnGap: theme.spacing(0.25), '& > span': { marginInlineEnd: theme.spacing(0.5) } },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

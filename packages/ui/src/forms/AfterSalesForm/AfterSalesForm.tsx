@@ -13,7 +13,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type UnsavedProps, useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
 import { Reasons } from './Reasons.tsx';
-import { type AfterSalesValues, afterSalesRules, countWords, mostReasonWords } from './rules.ts';
+import { type AfterSalesValues, afterSalesRules, mostReasonWords } from './rules.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
@@ -84,10 +84,12 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       />
       <div ref={why}>
         <LongTextField
-          field={field('explain')}
+          {...field('explain')}
           label={say('afterSalesForm.reason')}
           defaultValue={defaultValues.explain ?? ''}
-          count={(text) => say('afterSalesForm.words', { count: countWords(text), max: mostReasonWords })}
+          most={mostReasonWords}
+          counted="words"
+          required
         />
         {hydrated && reasons.length > 0 && <Reasons reasons={reasons} within={why} />}
       </div>

@@ -3,15 +3,11 @@ import { centsOf } from '../../commerce/Price/formatMoney.ts';
 import { limits } from '../../generated/limits.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from '../shared/checkForm.ts';
+import { countWords } from '../shared/countWords.ts';
 import { pictures } from '../shared/uploadRules.ts';
 
 /** Most words of a reason; the contract says it inside `limits.reasonPattern`. */
 export const mostReasonWords = 200;
-
-/** How many words a reason has: what stands between spaces, and each Chinese character by itself. */
-export function countWords(text: string): number {
-  return text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)?.length ?? 0;
-}
 
 const refundPattern = new RegExp(limits.refundPattern, 'u');
 const reasonPattern = new RegExp(limits.reasonPattern, 'u');

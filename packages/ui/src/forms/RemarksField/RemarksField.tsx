@@ -1,11 +1,11 @@
-import { type ComponentProps, useState } from 'react';
-import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import type { ComponentProps } from 'react';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { LongTextField } from '../shared/LongTextField.tsx';
 import { useFaultText } from '../shared/nativeForm.tsx';
 
 /** Props of {@link RemarksField}. */
-export interface RemarksFieldProps extends Pick<ComponentProps<typeof TextInput>, 'ref' | 'onBlur' | 'className' | 'sx'> {
+export interface RemarksFieldProps extends Pick<ComponentProps<typeof LongTextField>, 'ref' | 'onBlur' | 'className' | 'sx'> {
   /** Name of the form field. @default 'remarks' */
   name?: string;
   defaultValue?: string;
@@ -18,25 +18,19 @@ export interface RemarksFieldProps extends Pick<ComponentProps<typeof TextInput>
 }
 
 /** A message to the shop, counted up to its limit. */
-export function RemarksField({ name = 'remarks', defaultValue = '', onChange, error, label, ...rest }: RemarksFieldProps) {
+export function RemarksField({ name = 'remarks', onChange, error, label, ...rest }: RemarksFieldProps) {
   const say = useUiText();
   const fault = useFaultText();
-  const [length, setLength] = useState(defaultValue.length);
   return (
-    <TextInput
+    <LongTextField
       {...rest}
       name={name}
       label={label ?? say('remarks.label')}
       placeholder={say('remarks.placeholder')}
-      defaultValue={defaultValue}
       rows={3}
-      maxLength={limits.remark}
-      hint={say('form.count', { count: length, max: limits.remark })}
+      most={limits.remark}
       error={fault(error)}
-      onChange={({ target }) => {
-        setLength(target.value.length);
-        onChange?.(target.value);
-      }}
+      onChange={({ target }) => onChange?.(target.value)}
     />
   );
 }

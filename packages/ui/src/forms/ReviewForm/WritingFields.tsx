@@ -64,12 +64,12 @@ export function WritingFields({ field, faultOf, onUpload, label, placeholder, de
   return (
     <>
       <LongTextField
-        field={field('comment')}
+        {...field('comment')}
         label={label}
         placeholder={placeholder}
         defaultValue={defaultValues.comment ?? ''}
-        maxLength={limits.review}
-        count={({ length }) => say('form.count', { count: length, max: limits.review })}
+        most={limits.review}
+        required
       />
       <UploadField
         label={say('reviewForm.pictures', { count: limits.reviewPictures })}

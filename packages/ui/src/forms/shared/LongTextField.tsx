@@ -1,34 +1,37 @@
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { countWords } from './countWords.ts';
 
 /** Props of {@link LongTextField}. */
-export interface LongTextFieldProps {
-  /** The field as the form's library registered it. */
-  field: UseFormRegisterReturn & { readonly error: string | undefined };
-  label: string;
-  placeholder?: string;
-  defaultValue: string;
-  /** Says how much is written. */
-  count: (text: string) => string;
-  /** Most characters; left out where words are counted. */
-  maxLength?: number;
+export interface LongTextFieldProps
+  extends Omit<TextInputProps, 'defaultValue' | 'end' | 'hint' | 'maxLength' | 'start' | 'type' | 'value'> {
+  /** @default '' */
+  defaultValue?: string;
+  /** How much may be written. */
+  most: number;
+  /** What is counted: more characters than the most cannot be typed, more words are a fault. @default 'characters' */
+  counted?: 'characters' | 'words';
 }
 
-/** A text of some length, counted while it is written. */
-export function LongTextField({ field, defaultValue, count, ...input }: LongTextFieldProps) {
+/** A text of some length, counted while it is written: the one counter of the mall. */
+export function LongTextField({ defaultValue = '', most, counted = 'characters', onChange, ...input }: LongTextFieldProps) {
+  const say = useUiText();
   const [text, setText] = useState(defaultValue);
+  const hint =
+    counted === 'words'
+      ? say('form.words', { count: countWords(text), max: most })
+      : say('form.characters', { count: text.length, max: most });
   return (
     <TextInput
-      {...field}
-      {...input}
-      defaultValue={defaultValue}
       rows={4}
-      required
-      hint={count(text)}
+      {...input}
+      {...(counted === 'characters' ? { maxLength: most } : {})}
+      defaultValue={defaultValue}
+      hint={hint}
       onChange={(event) => {
         setText(event.target.value);
-        void field.onChange(event);
+        onChange?.(event);
       }}
     />
   );

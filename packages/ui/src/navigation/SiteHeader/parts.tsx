@@ -94,7 +94,8 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: theme.spacing(3),
+  // Wide enough that the arrow between the first two stands nearer to its own.
+  columnGap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(5) },
   listStyle: 'none',
   margin: 0,

@@ -12,6 +12,7 @@ import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import { RemarksField } from '../../forms/RemarksField/RemarksField.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { storyAddresses } from '../../testing/addresses.ts';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines } from '../../testing/orders.ts';
 import { StoryShell } from '../../testing/shell.tsx';
@@ -69,11 +70,6 @@ const texts = {
   },
 };
 
-const addresses = [
-  { name: '林梅', mobile: '138****8000', region: '浙江省 杭州市 西湖区', detail: '龙井路 1 号', isDefault: true },
-  { name: '林清', mobile: '139****2046', region: '上海市 徐汇区', detail: '武康路 376 号 2 楼' },
-];
-
 function CheckoutPage({ language }: { language: LanguageCode }) {
   const text = inLanguage(language)(texts.en, texts.zh);
   const [address, setAddress] = useState(0);
@@ -86,13 +82,15 @@ function CheckoutPage({ language }: { language: LanguageCode }) {
         <form id="checkout" method="post" action="#checkout">
           <fieldset className="addresses">
             <legend>{text.address}</legend>
-            {addresses.map((card, at) => (
-              <AddressCard
-                key={card.detail}
-                {...card}
-                radio={{ name: 'address_id', value: String(at), checked: at === address, onChange: () => setAddress(at) }}
-              />
-            ))}
+            {storyAddresses(language)
+              .slice(0, 2)
+              .map((card, at) => (
+                <AddressCard
+                  key={card.detail}
+                  {...card}
+                  radio={{ name: 'address_id', value: String(at), checked: at === address, onChange: () => setAddress(at) }}
+                />
+              ))}
           </fieldset>
           <section aria-label={text.goods}>
             <Typography variant="h3" component="h2" gutterBottom>
@@ -137,7 +135,7 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const other = canvas.getByRole('radio', { name: /林清/ });
+    const other = canvas.getByRole('radio', { name: /武康|Wukang/ });
     await userEvent.click(other);
     await expect(other).toBeChecked();
   },

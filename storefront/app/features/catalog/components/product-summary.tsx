@@ -44,7 +44,9 @@ export function ProductSummary({ product, href, reviewsHref, shopHref, collect, 
       <Gallery
         label={name}
         pictures={pictures.map((src, at) => ({ src, alt: at === 0 ? name : t('product.pictureAlt', { name, number: at + 1 }) }))}
-        {...(film !== undefined && { video: { src: film, label: t('product.film', { name }), ...(cover !== undefined && { poster: cover }) } })}
+        {...(film !== undefined && {
+          video: { src: film, label: t('product.film', { name }), ...(cover !== undefined && { poster: cover }) },
+        })}
       />
       <div className="words">
         <div>

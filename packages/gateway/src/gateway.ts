@@ -6,8 +6,10 @@ import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { isDatabaseAway, sqlState } from './db/errors.ts';
 import { openSlots } from './domains/flash-sale/service.ts';
 import { sealIdentityNumbers } from './domains/shops/application-service.ts';
+import { sealCardNumbers } from './domains/wallet/card-service.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMedia } from './media/media.ts';
+import { checkSecret } from './seal-probe/seal-probe.ts';
 import { seedDemo } from './seed/seed.ts';
 import { describeError } from './server/describe-error.ts';
 import { buildServer } from './server/server.ts';
@@ -42,6 +44,7 @@ export async function openGateway({ settings, clock = systemClock, log, progress
     const database = await openDatabase(settings, progress);
     if (settings.profile === 'demo' && (await seedDemo(database.db, settings, clock.now()))) progress('Seeded the demo mall.');
     await sealIdentityNumbers(database.db, settings.secret);
+    await sealCardNumbers(database.db, settings.secret);
     // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
     await openSlots(database.db, clock.now());
     const media = await openMedia(settings.dataDir);
@@ -73,6 +76,7 @@ async function openDatabase(settings: Settings, progress: (line: string) => void
     settings.databaseUrl === undefined ? await openPglite(join(settings.dataDir, 'pglite')) : openPostgres(settings.databaseUrl);
   try {
     await database.migrate();
+    await checkSecret(database.db, settings.secret);
     return database;
   } catch (error) {
     await database.close();

@@ -12,7 +12,7 @@ export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Peppers payment passwords, seals identity numbers, and signs what leaves the house and comes back. */
+  /** Peppers payment passwords, seals identity and card numbers, and signs what leaves the house and comes back. */
   readonly secret: string;
   /** Shared with the storefront: only a caller who knows it may vouch for a session and a client address. */
   readonly internalKey: string;

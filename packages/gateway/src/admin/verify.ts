@@ -119,7 +119,7 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
     name: 'a paid order was paid once, its amount to the cent',
     query: sql`
       select o.id, o.number as detail from orders o
-       where o.parent_id is null and (o.paid_at is not null) <> exists (
+       where o.parent_id is null and (o.paid_at is not null and o.total > 0) <> exists (
          select 1 from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.amount = -o.total
           where p.order_id = o.id and p.kind = 'order_payment')`,
   },

@@ -21,8 +21,8 @@ export const withdrawal: Command = {
 };
 
 // A card's whole number is needed to pay out, by who may do that: a terminal shows its end.
-const lineOf = ({ id, amount, fee, bank, number, createdAt }: WithdrawalRow) =>
-  `${id}  ${formatMoney(amount - fee)} to ${bank} …${number.slice(-4)}  asked ${wireDateTime(createdAt)}`;
+const lineOf = ({ id, amount, fee, bank, masked, createdAt }: WithdrawalRow) =>
+  `${id}  ${formatMoney(amount - fee)} to ${bank} …${masked.slice(-4)}  asked ${wireDateTime(createdAt)}`;
 
 async function list(db: Db): Promise<Outcome> {
   const waiting = await listWaitingWithdrawals(db);

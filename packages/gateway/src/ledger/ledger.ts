@@ -30,11 +30,12 @@ export interface HousePosting extends Event {
 }
 
 /**
- * Books a movement: two entries that add up to zero, and the wallet's balance. Throws `insufficient_balance` when the wallet would go below
+ * Books a movement: two entries that add up to zero, and the wallet's balance. An amount of zero, as of an order that coupons paid for whole,
+ * moves nothing and leaves no entry. Throws `insufficient_balance` when the wallet would go below
  * zero; the database itself refuses that, so no rival can slip between a look and a leap.
  */
 export async function post(tx: Db, posting: Posting): Promise<void> {
-  if (posting.amount === 0n) throw new RangeError('A posting moves an amount');
+  if (posting.amount === 0n) return;
   await changeBalance(tx, posting.walletId, posting.amount);
   const houseId = await houseAccount(tx, posting.house);
   await book(tx, posting, [

@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 const mark = 'sealed:';
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'mall: what is kept sealed', 32));
+const keyOf = (secret: string, use = 'what is kept sealed') => Buffer.from(hkdfSync('sha256', secret, '', `mall: ${use}`, 32));
 
 /** Whether a text is one that {@link seal} gave. */
 export const isSealed = (text: string): boolean => text.startsWith(mark);
@@ -25,3 +25,7 @@ export function unseal(sealed: string, secret: string): string {
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
 }
+
+/** What tells equal texts from others without showing them: to be kept beside a sealed one that must be there once. */
+export const fingerprint = (text: string, secret: string): Buffer =>
+  createHmac('sha256', keyOf(secret, 'what tells sealed texts apart')).update(text, 'utf8').digest();

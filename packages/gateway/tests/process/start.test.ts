@@ -189,6 +189,13 @@ describe('a gateway that is told to end', () => {
     expect(await piecesOf(gateway, guest)).toBe(2);
   });
 
+  test('does not start with another MALL_SECRET than its database was sealed with', async () => {
+    await gateway.end('SIGTERM');
+    const refused = await runGateway({ ...environment, MALL_SECRET: 'another-secret-for-tests-only-00000' });
+    expectRefusal(refused, /MALL_SECRET is not the one that this database was sealed with/);
+    gateway = await startGateway(environment);
+  });
+
   test('claim 6: remembers after a kill that a wallet is locked', async () => {
     const token = await signIn(gateway);
     const tryPassword = async () => (await gateway.call('mall.User.paymentPassword', { password: '000000' }, { token })).code;

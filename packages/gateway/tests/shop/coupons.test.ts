@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { couponCampaigns } from '../../src/domains/coupons/schema.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
@@ -181,6 +183,28 @@ describe('a coupon at checkout', () => {
     const id = await couponOf(welcome);
     const replies = await Promise.all(Array.from({ length: 50 }, () => me.place({ ...milk, coupon_id: `0,${id},coupon` })));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
+  });
+
+  test('that is worth the goods leaves an order of 0.00, which is paid with the password and no code, and cancelled', async () => {
+    await gateway.db.update(couponCampaigns).set({ amount: 21_800n }).where(eq(couponCampaigns.id, welcome));
+    await couponOf(welcome);
+    const byPasswordOnly = { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
+    expect(await settle(milk)).toMatchObject({ total: '0.00', user_money: '5000.00', payment: byPasswordOnly });
+    const placed = await me.place(milk);
+    expect(placed).toMatchObject({ code: '200', data: { total: '0.00' } });
+    expect(await me.detailsOf(placed)).toMatchObject({ status: 0, payment: byPasswordOnly });
+    const code = { type: 'pc_alipay', total: '0.00', order_list: placed.data };
+    expect(await me.call('mall.Pay.index', code)).toMatchObject({ code: '50009' });
+    await me.openPermit();
+    expect(await me.pay(placed)).toMatchObject({ code: '200' });
+    expect(await me.detailsOf(placed)).toMatchObject({ status: 1, z_price: '0.00' });
+    const wallet = async () => (await me.call('mall.User.details', { type: 2 })).data;
+    expect(await wallet()).toMatchObject({ user_money: '5000.00', list: [] });
+    expect(await verify(gateway.db)).toEqual([]);
+    expect(await me.cancel(placed)).toMatchObject({ code: '200' });
+    expect(await wallet()).toMatchObject({ user_money: '5000.00' });
+    expect(await own(0)).toMatchObject({ wsy_num: 1 });
+    await gateway.db.update(couponCampaigns).set({ amount: 2000n }).where(eq(couponCampaigns.id, welcome));
   });
 
   test('takes nothing off the price of the flash sale', async () => {

@@ -100,6 +100,26 @@ describe('an order of several shops', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
+  test('gives the mall’s coupon back, once, with the last of its parts, also when all are cancelled at once', async () => {
+    for (const atOnce of [false, true]) {
+      if (!atOnce) await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
+      const placed = await me.placePaid(await cart());
+      const [first, second] = (await details(placed.data.order_id)).children;
+      const cancel = ({ id }: Reply['data']) => me.call('mall.Order.removeOrder', { order_id: id });
+      expect(await unusedCoupons()).toBe(0);
+      if (atOnce) await Promise.all([cancel(first), cancel(second)]);
+      else {
+        await cancel(second);
+        expect(await unusedCoupons()).toBe(0);
+        await cancel(first);
+      }
+      expect(await unusedCoupons()).toBe(1);
+      expect(await cancel(first)).toMatchObject(refusedState);
+      expect(await details(placed.data.order_id)).toMatchObject({ status: 7, preferential_amount: '20.00' });
+    }
+    expect(await verify(gateway.db)).toEqual([]);
+  });
+
   test('shows its parts to nobody else', async () => {
     const placed = await me.placePaid(await cart());
     const [{ id }] = (await details(placed.data.order_id)).children;

@@ -10,7 +10,10 @@ export interface Product {
   readonly price: string;
   /** The lowest price for members; undefined where they pay what everybody pays. */
   readonly memberPrice: string | undefined;
+  /** The first stands for the product. */
   readonly pictures: readonly string[];
+  /** A film of it, where there is one. */
+  readonly film: string | undefined;
   readonly brand: string;
   readonly productClass: { readonly id: number; readonly name: string };
   readonly labels: readonly Label[];

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
-import { orderMethods } from '../../providers/methods.ts';
+import { methodsFor } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
@@ -53,7 +53,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     grade_rate_amount: none,
     address_list: addresses,
     address_id: address?.id ?? 0,
-    payment: orderMethods(settings),
+    payment: methodsFor(priced.total, settings),
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,

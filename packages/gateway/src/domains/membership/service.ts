@@ -75,7 +75,7 @@ export async function orderMembership(
   const amount = plan.price - (coupon?.saving ?? 0n);
   // Cheaper than the customer saw is passed on; dearer must be seen first.
   if (amount > parseMoney(request.amount)) throw new Fault('state_refuses');
-  if (!offersMethod(request.payType, settings)) throw new Fault('operation_failed');
+  if (!offersMethod(request.payType, amount, settings)) throw new Fault('operation_failed');
   if (request.payType === 'wallet_pay' && (await walletOf(db, customerId)).balance < amount) throw new Fault('insufficient_balance');
   const order = { customerId, plan: plan.number, amount, couponId: coupon?.id ?? null, paymentMethod: request.payType, createdAt: now };
   const endsAt = endOf(plan, (await findMembership(db, customerId))?.endsAt, now);

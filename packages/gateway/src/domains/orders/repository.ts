@@ -65,6 +65,13 @@ export async function lockOrder(tx: Db, customerId: number, which: { number: str
   return row;
 }
 
+/** The order that another one was a part of, held until the transaction ends. */
+export async function lockWholeOf(tx: Db, partId: number): Promise<OrderRow | undefined> {
+  const ofPart = tx.select({ id: orders.parentId }).from(orders).where(eq(orders.id, partId));
+  const [row] = await tx.select().from(orders).where(inArray(orders.id, ofPart)).for('update');
+  return row;
+}
+
 export async function lockOrderByNumber(tx: Db, number: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
   return row;

@@ -13,11 +13,13 @@ import { insertNumbered } from './order-number.ts';
 import { paidState } from './pickup-service.ts';
 import {
   changeOrder,
+  childrenOf,
   insertLines,
   linesOf,
   lockOneExpired,
   lockOrder,
   lockOrderByNumber,
+  lockWholeOf,
   type NewOrderRow,
   type OrderRow,
   recordEvent,
@@ -157,15 +159,18 @@ export async function payThroughProvider(
 export async function cancelOrder(orderId: number, context: Context): Promise<void> {
   const { db } = context;
   const now = context.clock.now();
+  // Before its part: of two that are cancelled at once the second sees the first, and it has the smaller id.
+  const whole = await lockWholeOf(db, orderId);
   const order = await heldOrder(orderId, context);
   if (order.status === orderStatus.shipped) throw new Fault('order_shipped');
   if (order.status !== orderStatus.unpaid && order.status !== orderStatus.paid) throw new Fault('state_refuses');
-  // A part that coupons paid for whole has nothing to give back.
-  if (order.status === orderStatus.paid && order.total > 0n) {
+  if (order.status === orderStatus.paid) {
     const wallet = await walletOf(db, order.customerId);
     await post(db, { kind: 'order_refund', walletId: wallet.id, house: 'sales', amount: order.total, orderId: order.id, at: now });
   }
   await closeOrder(db, order, 'customer', now);
+  // The mall's coupon is the whole order's: it comes back with the last of its parts.
+  if (whole && (await childrenOf(db, whole.id)).every(({ status }) => status === orderStatus.closed)) await freeCoupons(db, whole.id);
 }
 
 async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer', now: Date): Promise<void> {

@@ -6,7 +6,8 @@ import type { ShopShare } from './schema.ts';
 
 /**
  * Makes an order of each shop's part of a paid one, in the transaction that books the money: shops ship, and customers cancel, each for
- * itself. The lines and the shop's coupon go with the part; the mall's coupon stays with the whole, which keeps the amount that was paid.
+ * itself. The lines and the shop's coupon go with the part; the mall's coupon stays with the whole, which keeps the amount that was paid,
+ * and comes back with the last part that is cancelled.
  */
 export async function splitByShop(tx: Db, whole: OrderRow, now: Date): Promise<void> {
   const lines = Map.groupBy(await linesOf(tx, [whole.id]), ({ shopId }) => shopId);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
-import { orderMethods } from '../../providers/methods.ts';
+import { methodsFor } from '../../providers/methods.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
@@ -151,7 +151,7 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     ...deliveryOf(order, clock.now()),
     logistics: { list: parcelsOf(parts, language) },
     list: lines.map((line) => wireLine(line, names, language)),
-    payment: orderMethods(settings),
+    payment: methodsFor(order.total, settings),
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
     children: order.splitAt === null ? [] : parts.map((part) => wireChild(part, names, language)),

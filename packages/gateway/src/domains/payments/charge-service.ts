@@ -33,7 +33,7 @@ export async function startCharge(request: Request, context: Context): Promise<s
   const { kind, number, amount } = await whatToPay(request, context);
   if (parseMoney(request.total) !== amount) throw refused('total', 'equalsOrder');
   const method = request.type;
-  if (!offersMethod(method, settings)) throw new Fault('operation_failed');
+  if (!offersMethod(method, amount, settings)) throw new Fault('operation_failed');
   const known = await findCharge(db, { customerId, number, method });
   if (known?.paidAt) throw new Fault('state_refuses');
   if (known && known.amount !== amount) throw refused('total', 'equalsOrder');

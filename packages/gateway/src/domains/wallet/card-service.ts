@@ -3,8 +3,19 @@ import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { fingerprint, seal } from '../../shared/sealed.ts';
 import { bankOf } from './banks.ts';
-import { type BankCardRow, changeCard, deleteCard, findCards, insertCard, lockCards, makeDefaultCard } from './repository.ts';
+import {
+  type BankCardRow,
+  changeCard,
+  deleteCard,
+  findCards,
+  insertCard,
+  lockCards,
+  makeDefaultCard,
+  sealOpenCards,
+  sealOpenWithdrawals,
+} from './repository.ts';
 
 type WireCard = DataOf<'mall.Bank.bankList'>[number];
 
@@ -18,17 +29,16 @@ export async function listCards(context: Context): Promise<WireCard[]> {
   return (await findCards(context.db, customerOf(context).customerId)).map(wireCard);
 }
 
-const wireCard = ({ id, bank, number, isDefault }: BankCardRow): WireCard => ({
-  ...{ id, Bank_name: bank, Bank_card_number: number.slice(-4) },
+const wireCard = ({ id, bank, masked, isDefault }: BankCardRow): WireCard => ({
+  ...{ id, Bank_name: bank, Bank_card_number: masked.slice(-4) },
   is_default: isDefault ? 1 : 0,
 });
 
 /** One card of the customer with its holder, as a list of one. */
 export async function showCard(id: number, context: Context): Promise<DataOf<'mall.Bank.cardDetail'>> {
   const card = await cardOf(context.db, customerOf(context).customerId, id, 'id');
-  const number = `${card.number.slice(0, 4)} **** **** ${card.number.slice(-4)}`;
-  const { bank, branch, holder, isDefault } = card;
-  return [{ Bank_card_number: number, Bank_name: bank, branch, Cardholder: holder, is_default: isDefault ? 1 : 0 }];
+  const { bank, branch, holder, masked, isDefault } = card;
+  return [{ Bank_card_number: masked, Bank_name: bank, branch, Cardholder: holder, is_default: isDefault ? 1 : 0 }];
 }
 
 /** One card of the customer; somebody else's is as missing as one that never was. */
@@ -40,7 +50,7 @@ export async function cardOf(db: Db, customerId: number, id: number, field: stri
 
 /** Stores a card, or changes one. To be called in a transaction. */
 export async function saveCard(request: RequestOf<'mall.Bank.addBank'>, context: Context): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, settings } = context;
   const { customerId } = customerOf(context);
   const number = request.Bank_card_number;
   const bank = request.Bank_name.trim();
@@ -50,12 +60,26 @@ export async function saveCard(request: RequestOf<'mall.Bank.addBank'>, context:
   const own = cards.find(({ id }) => id === request.id);
   if (request.id !== undefined && !own) throw refused('id', 'known');
   if (!own && cards.length >= mostCards) throw refused('Bank_card_number', 'maxItems', mostCards);
-  if (cards.some((card) => card.number === number && card.id !== own?.id)) throw new Fault('state_refuses');
-  const card = { holder: request.Cardholder.trim(), bank, branch: request.branch.trim(), number };
+  const kept = keep(number, customerId, settings.secret);
+  if (cards.some((card) => card.numberKey.equals(kept.numberKey) && card.id !== own?.id)) throw new Fault('state_refuses');
+  const card = { holder: request.Cardholder.trim(), bank, branch: request.branch.trim(), ...kept };
   const id = own?.id ?? (await addCard(db, { ...card, customerId, isDefault: false, createdAt: clock.now() }));
   if (own) await changeCard(db, own.id, card);
   const others = cards.filter((one) => one.id !== id);
   await keepDefault(db, customerId, { id, wanted: request.is_default === 1, was: own?.isDefault ?? false, others });
+}
+
+/** What lies in the database of a card's number. Of two customers with one card nobody sees there that it is one. */
+const keep = (number: string, customerId: number, secret: string) => ({
+  number: seal(number, secret),
+  masked: `${number.slice(0, 4)} **** **** ${number.slice(-4)}`,
+  numberKey: fingerprint(`${customerId}:${number}`, secret),
+});
+
+/** Seals what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
+export async function sealCardNumbers(db: Db, secret: string): Promise<void> {
+  await sealOpenCards(db, ({ number, customerId }) => keep(number, customerId, secret));
+  await sealOpenWithdrawals(db, (number) => seal(number, secret));
 }
 
 async function addCard(tx: Db, card: Parameters<typeof insertCard>[1]): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, desc, eq, gte, or, sql } from '../../db/drizzle.ts';
+import { type AnyPgColumn, and, asc, desc, eq, gte, or, sql } from '../../db/drizzle.ts';
 import { bankCards, withdrawalState, withdrawals } from './schema.ts';
 
 export type BankCardRow = typeof bankCards.$inferSelect;
@@ -36,6 +36,26 @@ export async function makeDefaultCard(tx: Db, customerId: number, id: number): P
     .update(bankCards)
     .set({ isDefault: sql`${bankCards.id} = ${id}` })
     .where(eq(bankCards.customerId, customerId));
+}
+
+const isOpen = (number: AnyPgColumn) => sql`${number} ~ '^[0-9]'`;
+
+/** Seals the numbers that lie open: those of a time when they were not sealed. */
+export async function sealOpenCards(db: Db, sealing: (card: BankCardRow) => Partial<NewBankCard>): Promise<void> {
+  for (const card of await db.select().from(bankCards).where(isOpen(bankCards.number)))
+    await db
+      .update(bankCards)
+      .set(sealing(card))
+      .where(and(eq(bankCards.id, card.id), eq(bankCards.number, card.number)));
+}
+
+/** The same for those of withdrawals. */
+export async function sealOpenWithdrawals(db: Db, sealing: (number: string) => string): Promise<void> {
+  for (const { id, number } of await db.select().from(withdrawals).where(isOpen(withdrawals.number)))
+    await db
+      .update(withdrawals)
+      .set({ number: sealing(number) })
+      .where(and(eq(withdrawals.id, id), eq(withdrawals.number, number)));
 }
 
 export async function insertWithdrawal(tx: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {

@@ -1,4 +1,4 @@
-import { cents, idOf, moment, serialId } from '../../db/columns.ts';
+import { bytes, cents, idOf, moment, serialId } from '../../db/columns.ts';
 import { boolean, index, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
@@ -12,11 +12,16 @@ export const bankCards = pgTable(
     holder: text('holder').notNull(),
     bank: text('bank').notNull(),
     branch: text('branch').notNull(),
+    /** Sealed: see shared/sealed.ts. */
     number: text('number').notNull(),
+    /** The number as it is shown: "6214 **** **** 1234". */
+    masked: text('masked').notNull(),
+    /** Tells the number from the customer's others. */
+    numberKey: bytes('number_key').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('bank_card_of_customer').on(table.customerId, table.number)],
+  (table) => [uniqueIndex('bank_card_of_customer').on(table.customerId, table.numberKey)],
 );
 
 /** Where a withdrawal stands; the numbers are the family's. */
@@ -38,7 +43,9 @@ export const withdrawals = pgTable(
     holder: text('holder').notNull(),
     bank: text('bank').notNull(),
     branch: text('branch').notNull(),
+    /** Sealed: who pays out opens it with MALL_SECRET. */
     number: text('number').notNull(),
+    masked: text('masked').notNull(),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },

@@ -68,10 +68,10 @@ export async function requestWithdrawal(request: RequestOf<'mall.User.withdrawal
   if (await isBlocked(db, customerId, startOfDay(now))) throw new Fault('state_refuses');
   await post(db, { kind: 'withdrawal', walletId: wallet.id, house: 'payouts', amount: -amount, at: now });
   await useCode(request.keyCode, which, context);
-  const { holder, bank, branch, number } = card;
+  const { holder, bank, branch, number, masked } = card;
   await insertWithdrawal(db, {
     ...{ customerId, state: withdrawalState.inReview, amount, fee: feeOf(amount) },
-    ...{ holder, bank, branch, number, createdAt: now },
+    ...{ holder, bank, branch, number, masked, createdAt: now },
   });
 }
 

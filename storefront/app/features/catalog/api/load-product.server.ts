@@ -17,7 +17,7 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
     price: pro.price,
     // In the sale everybody pays the sale's price.
     memberPrice: page.sec ? undefined : pro.vipPrice,
-    pictures: pro.img_arr,
+    ...readGallery(pro),
     brand: pro.brand_name,
     productClass: { id: pro.cid, name: pro.cat_name },
     labels: labelsOfCodes(pro.s_type),
@@ -44,6 +44,11 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
       price,
     })),
   };
+}
+
+/** Where there is a film the wire has its address before the pictures, of which the first is its cover. */
+function readGallery({ img_arr, video }: CatalogProductData['pro']): Pick<Product, 'pictures' | 'film'> {
+  return video === '' ? { pictures: img_arr, film: undefined } : { pictures: img_arr.filter((address) => address !== video), film: video };
 }
 
 type WireOffer = NonNullable<CatalogProductData['sec']>;

@@ -37,12 +37,16 @@ interface ProductSummaryProps {
 /** Pictures on one side, name and purchase on the other. */
 export function ProductSummary({ product, href, reviewsHref, shopHref, collect, children }: ProductSummaryProps) {
   const { t } = useTranslation('catalog');
-  const { name, pictures, reviewCount } = product;
+  const { name, pictures, film, reviewCount } = product;
+  const [cover] = pictures;
   return (
     <Spread>
       <Gallery
         label={name}
         pictures={pictures.map((src, at) => ({ src, alt: at === 0 ? name : t('product.pictureAlt', { name, number: at + 1 }) }))}
+        {...(film !== undefined && {
+          video: { src: film, label: t('product.film', { name }), ...(cover !== undefined && { poster: cover }) },
+        })}
       />
       <div className="words">
         <div>

@@ -1,4 +1,5 @@
-/** `npm run screens`: pictures of every screen of the demo mall, at 1440 and 390 pixels, in English and Chinese, as WebP in docs/screens. */
+/** `npm run screens`: pictures of every screen of the demo mall, at 1440 and 390 pixels, in English and Chinese, as WebP in docs/screens;
+ * `npm run screens -- home cart` takes those alone. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,6 +50,9 @@ const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, s
     security: '/my/my/security',
   },
 };
+
+/** The screens that were asked for by name; none: all. */
+const named = process.argv.slice(2);
 
 const widths = [1440, 390] as const;
 const languages = ['en', 'zh'] as const;
@@ -189,7 +193,9 @@ async function waitForAll(page: Page): Promise<void> {
 
 async function takePicture(page: Page, file: string, width: (typeof widths)[number]): Promise<void> {
   await waitForAll(page);
-  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  // What lies over a page covers the window, not the page.
+  const isCovered = await page.getByRole('dialog').isVisible();
+  const whole = await page.evaluate<number>(isCovered ? 'window.innerHeight' : 'document.documentElement.scrollHeight');
   const height = Math.min(whole, tallest[width]);
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', {
@@ -205,14 +211,15 @@ async function takePicture(page: Page, file: string, width: (typeof widths)[numb
 /** The screens of a round, in each width and language. */
 async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, before }: Round): Promise<void> {
   await before?.(await browser.newContext(), mall);
-  for (const width of widths) {
+  const wanted = Object.entries(taken).filter(([name]) => named.length === 0 || named.includes(name));
+  for (const width of wanted.length > 0 ? widths : []) {
     for (const language of languages) {
       const context = await browser.newContext({ userAgent, viewport: { width, height: width === 390 ? 844 : 900 } });
       const cookies = { currentLang: language, cookie_consent: 'necessary' };
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: mall.origin })));
       await (who === 'customer' ? signIn(context, mall) : fillCart(context, mall));
       const page = await context.newPage();
-      for (const [name, path] of Object.entries(taken)) {
+      for (const [name, path] of wanted) {
         await page.goto(mall.origin + path, { waitUntil: 'networkidle' });
         if (name.endsWith('-dialog')) await page.getByRole('dialog').waitFor();
         await takePicture(page, join(folder, `${name}-${width}-${language}.webp`), width);
@@ -224,7 +231,7 @@ async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, be
 }
 
 async function takeAll(mall: Mall): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+  if (named.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {

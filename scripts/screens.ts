@@ -225,7 +225,7 @@ async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, be
         await takePicture(page, join(folder, `${name}-${width}-${language}.webp`), width);
       }
       await context.close();
-      say(`pictures ${Object.keys(taken)[0]} … ${width} ${language}`);
+      say(`pictures ${wanted.map(([name]) => name).join(', ')}: ${width} ${language}`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EmptyState, Notice } from '@mall/ui';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router-dom';
 import { type AddressOutcome, addressIdField, addressIntents } from '#app/features/addresses/address-outcome.ts';
@@ -78,6 +79,13 @@ function Done({ answer, saved }: { answer: Answer; saved: string | undefined }) 
   return <Notice tone="success">{t(saved === 'added' ? 'added' : 'changed')}</Notice>;
 }
 
+/** No wider than what is filled in: a form with its right third empty looks unfinished. */
+const Entry = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: `calc(${theme.mall.size.formWide} + ${theme.spacing(8)})`,
+}));
+
 /** The customer's addresses, and the way to a new one. */
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('addresses');
@@ -90,16 +98,18 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   return (
     <AccountPage eyebrow={t('eyebrow')} title={t('title')} description={t('description')} action={!form && add}>
       <Done answer={actionData} saved={saved} />
-      {addresses.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
       {form && (
-        <NewAddress
-          key={form.change?.id ?? 'new'}
-          {...form}
-          outcome={refusalOfForm(actionData)}
-          idempotencyKey={idempotencyKey}
-          asked={asked}
-          {...(addresses.length > 0 ? { cancelHref: paths.addresses } : {})}
-        />
+        <Entry>
+          {addresses.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+          <NewAddress
+            key={form.change?.id ?? 'new'}
+            {...form}
+            outcome={refusalOfForm(actionData)}
+            idempotencyKey={idempotencyKey}
+            asked={asked}
+            {...(addresses.length > 0 ? { cancelHref: paths.addresses } : {})}
+          />
+        </Entry>
       )}
       {addresses.length > 0 && (
         <AddressList addresses={addresses} idempotencyKey={idempotencyKey} editHref={(edit) => withQuery(paths.addresses, { edit })} />

@@ -54,7 +54,7 @@ export default function SimilarPage({ loaderData: { productId, page, similar } }
           {t(name === '' ? 'similar.none.text' : 'similar.empty.text')}
         </EmptyState>
       ) : (
-        <ProductGrid label={t('similar.title')}>
+        <ProductGrid across={4} label={t('similar.title')}>
           {products.map((product) => (
             <ProductCard
               key={product.id}

@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: say.nothing })).toBeVisible();
       await page.getByRole('link', { name: say.clearFilters }).click();
       await expect(page).toHaveURL('/products');
-      await expect(cards(page)).toHaveCount(20);
+      await expect(cards(page)).toHaveCount(24);
     });
   });
 }

@@ -14,10 +14,11 @@ export function baseline(theme: Theme): CSSObject {
       fontVariantNumeric: 'lining-nums',
       // A word too long for its box breaks and never makes the box wider; columns of a table keep their words.
       overflowWrap: 'anywhere' as const,
+      // No word alone on its last line, in whatever element a text stands.
+      textWrap: 'pretty' as const,
     },
     'th, td': { overflowWrap: 'break-word' as const },
     'h1, h2, h3': { textWrap: 'balance' as const },
-    p: { textWrap: 'pretty' as const },
     a: { color: 'inherit' },
     '::selection': { backgroundColor: theme.vars.palette.roles.clayVeil, color: theme.vars.palette.roles.ink },
     ':where(a, button, summary, input, select, textarea, [tabindex]):focus-visible': focusRing(theme),

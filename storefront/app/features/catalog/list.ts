@@ -34,5 +34,5 @@ export interface ProductList {
   readonly brands: readonly FacetValue[];
 }
 
-/** Products on a page. */
-export const pageSize = 20;
+/** Products on a page: as many as fill the rows of two, three and four. */
+export const pageSize = 24;

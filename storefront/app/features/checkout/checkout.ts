@@ -3,7 +3,7 @@ import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import type { FlashRefusal } from '#app/shared/gateway/flash-refusal.ts';
 
 /** The ways to pay by their names on the wire. */
-export const payTypes = ['wallet_pay', 'pc_wechat', 'pc_alipay'] as const;
+export const payTypes = ['wallet_pay', 'pc_alipay', 'pc_wechat'] as const;
 export type PayType = (typeof payTypes)[number];
 
 /** An order as it would be placed now. Every amount is the server's. */

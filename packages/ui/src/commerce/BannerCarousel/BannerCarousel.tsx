@@ -68,6 +68,8 @@ const Root = styled('section')(({ theme }) => ({
       borderStartStartRadius: theme.mall.radius.control,
       borderStartEndRadius: theme.mall.radius.control,
     },
+    // From this width on the side area stands in the corner.
+    [theme.breakpoints.up('lg')]: { insetInlineEnd: theme.spacing(9), maxWidth: `calc(50% - ${theme.spacing(13)})` },
   },
 }));
 

@@ -1,4 +1,5 @@
 import { Columns, SortBar } from '@mall/ui';
+import { styled } from '@mui/material/styles';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { ProductList } from '../list.ts';
@@ -6,6 +7,9 @@ import { changed, countConditions, type ListQuery, listHref } from '../list-quer
 import { ListFilter } from './list-filter.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTags } from './list-tags.tsx';
+
+// An empty list keeps the distance to the footer that a full one has.
+const Alone = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { paddingBlockEnd: theme.spacing(8) } }));
 
 interface ListViewProps {
   readonly list: ProductList;
@@ -24,7 +28,7 @@ export function ListView({ list, query, path, productHref, everythingHref }: Lis
   const busy = state === 'loading' && next?.pathname === pathname;
   const results = <ListResults {...{ list, query, busy, hrefTo, productHref, everythingHref }} />;
   // Where nothing is, there is nothing to narrow or to sort.
-  if (list.total === 0 && countConditions(query) === 0) return results;
+  if (list.total === 0 && countConditions(query) === 0) return <Alone>{results}</Alone>;
   return (
     <Columns side={<ListFilter action={path} {...{ list, query, hrefTo }} />} sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}>
       <SortBar

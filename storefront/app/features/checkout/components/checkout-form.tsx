@@ -22,6 +22,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   '& > div': { display: 'grid', gap: theme.spacing(5), minWidth: 0 },
   '& > div > form': { display: 'grid', gap: theme.spacing(6), minWidth: 0 },
+  // What is to be decided has headlines of one size.
+  '& > div > form > fieldset > legend': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
   '& .goods': { display: 'grid', gap: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',

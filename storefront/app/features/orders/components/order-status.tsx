@@ -1,4 +1,4 @@
-import { Countdown, Icon } from '@mall/ui';
+import { Countdown, Icon, type IconName } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -22,16 +22,28 @@ const Block = styled('div')(({ theme }) => ({
     width: theme.spacing(5),
     height: theme.spacing(5),
     borderRadius: theme.mall.radius.pill,
-    color: theme.vars.palette.roles.clay,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
+    color: theme.vars.palette.roles.green,
+    backgroundColor: theme.vars.palette.roles.greenVeil,
   },
-  '& .mark[data-done]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '& .mark[data-wants]': { color: theme.vars.palette.roles.clay, backgroundColor: theme.vars.palette.roles.clayVeil },
   '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.clay, fontVariantNumeric: 'tabular-nums' },
   '& .buttons': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
   [theme.breakpoints.up('sm')]: { '& .buttons': { gridColumn: 2 } },
 }));
 
-const done: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'reviewed', 'completed']);
+/** Only what asks for the customer's attention is marked in clay. */
+const marks: Readonly<Record<OrderState, { readonly icon: IconName; readonly wants?: true }>> = {
+  unpaid: { icon: 'clock', wants: true },
+  paid: { icon: 'bag' },
+  shipped: { icon: 'bag' },
+  toReview: { icon: 'check' },
+  received: { icon: 'check' },
+  reviewed: { icon: 'check' },
+  completed: { icon: 'check' },
+  returned: { icon: 'info', wants: true },
+  invalid: { icon: 'info', wants: true },
+  closed: { icon: 'info', wants: true },
+};
 
 interface OrderStatusProps {
   readonly order: OrderDetails;
@@ -46,8 +58,8 @@ export function OrderStatus({ order, idempotencyKey, hrefs }: OrderStatusProps) 
   const isRefunded = state === 'closed' && paidAt !== undefined;
   return (
     <Block>
-      <span className="mark" {...(done.has(state) ? { 'data-done': true } : {})}>
-        <Icon name={done.has(state) ? 'check' : 'info'} />
+      <span className="mark" data-wants={marks[state].wants}>
+        <Icon name={marks[state].icon} />
       </span>
       <div>
         <Typography variant="h3" component="h2">

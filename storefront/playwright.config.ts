@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
-  workers: process.env.CI ? 2 : 1,
+  workers: 2,
   // Two browsers and three servers share two cores: what takes two seconds here took half a minute there.
   timeout: 90_000,
   expect: { timeout: 20_000 },

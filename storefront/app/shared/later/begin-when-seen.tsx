@@ -18,7 +18,7 @@ function begin(heldBack: string): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${heldBack}"]`)) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
-    script.nonce = written.nonce;
+    script.nonce = written.nonce ?? '';
     script.textContent = written.textContent;
     document.head.append(script);
     script.remove();

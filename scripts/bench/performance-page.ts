@@ -23,7 +23,7 @@ export function writePerformance(weights: readonly Weight[], audits: readonly Au
   const lines = [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Chromium and server on one machine.`,
     '',
-    row('Screen', 'Scripts until load, gzip', 'Gate'),
+    row('Screen', 'Scripts, gzip', 'Gate'),
     row('---', '---', '---'),
     ...weights.map(({ path, gate, kilobytes }) => row(`\`${path}\``, `${kilobytes.toFixed(1)} kB`, `${gate} kB`)),
     '',

@@ -2,13 +2,29 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-const Box = styled(Skeleton)(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.mall.size.select} minmax(0, 1fr)`,
   height: theme.spacing(15),
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.roles.sheet,
   borderRadius: theme.mall.radius.card,
-  transform: 'none',
+  '& .stub': { height: 'auto' },
+  '& .words': { display: 'grid', alignContent: 'start', gap: theme.spacing(0.5), padding: theme.spacing(2) },
+  '& .name': theme.typography.subtitle2,
+  '& .facts': theme.typography.caption,
 }));
 
-/** The box of a coupon while the coupons are on the way. */
-export function CouponTicketSkeleton(root: RootProps<'span'>) {
-  return <Box {...root} variant="rectangular" aria-hidden="true" />;
+/** The box of a coupon, stub and all, while the coupons are on the way. */
+export function CouponTicketSkeleton(root: RootProps<'div'>) {
+  return (
+    <Root {...root} aria-hidden="true">
+      <Skeleton variant="rectangular" className="stub" />
+      <div className="words">
+        <Skeleton className="name" width="60%" />
+        <Skeleton className="facts" width="80%" />
+        <Skeleton className="facts" width="50%" />
+      </div>
+    </Root>
+  );
 }

@@ -31,6 +31,7 @@ export const Default: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(fieldOf(canvasElement, 'total'));
     await userEvent.paste('¥1,280.50');
+    await expect(fieldOf(canvasElement, 'total')).toHaveValue('1,280.50');
     await userEvent.click(canvas.getByRole('radio', { name: /blue/ }));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay' }, expect.anything()));

@@ -2,8 +2,10 @@ import { currencySign } from '../../commerce/Price/formatMoney.ts';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 
-/** An amount of money that the customer types. */
-export function AmountField(field: Omit<TextInputProps, 'label' | 'type' | 'start'>) {
+const signs = /[¥￥]\s*/gu;
+
+/** An amount of money that the customer types; a sign that is pasted along gives way to the field's own. */
+export function AmountField({ onChange, ...field }: Omit<TextInputProps, 'label' | 'type' | 'start'>) {
   const say = useUiText();
   return (
     <TextInput
@@ -15,6 +17,13 @@ export function AmountField(field: Omit<TextInputProps, 'label' | 'type' | 'star
       // Room for the sign, the commas and the spaces of an amount that is pasted.
       maxLength={24}
       required
+      onChange={(event) => {
+        const { target } = event;
+        const typed = target.value.replaceAll(signs, '');
+        // Writing what is there already would send the caret to the end.
+        if (typed !== target.value) target.value = typed;
+        onChange?.(event);
+      }}
     />
   );
 }

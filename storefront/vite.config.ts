@@ -26,6 +26,7 @@ const shared = [
   { name: 'choice', test: /packages\/ui\/src\/fields\/Choice/ },
   { name: 'list', test: /(?:packages\/ui\/src\/commerce\/SortBar|storefront\/app\/features\/catalog\/(?:list|components\/list))/ },
   { name: 'input', test: /packages\/ui\/src\/fields\/(?:TextInput|PasswordInput)/ },
+  { name: 'states', test: /packages\/ui\/src\/feedback\/(?:EmptyState|ErrorState)/ },
 ];
 
 /** Texts lie in a folder of their own: a page can do without them, and without its code it cannot. */

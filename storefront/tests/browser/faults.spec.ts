@@ -44,6 +44,7 @@ async function goOffline(page: Page, ready: Promise<unknown>): Promise<void> {
     last = Date.now();
   });
   await allProducts(page).hover();
+  await page.mouse.wheel(0, 1);
   await ready;
   await expect.poll(() => Date.now() - last).toBeGreaterThan(1_000);
   await page.context().setOffline(true);

@@ -8,7 +8,7 @@ export const heldBack = 'later';
  * one is painted first. Whoever acts before, or waits for too long, has them at once: `signOfLife` is kept here.
  */
 function begin(heldBack: string): void {
-  const signs = ['pointermove', 'touchstart', 'keydown', 'wheel'];
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'];
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   let hasBegun = false;
   const fetchScripts = () => {
@@ -27,10 +27,10 @@ function begin(heldBack: string): void {
   globalThis.firstSignOfLife = new Promise((resolve) => {
     const given = (event: Event) => {
       // Browsers tell a new page where the pointer lies, as if it had come there.
-      const isLying = event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+      const isLying = event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
       if (!isLying) resolve();
     };
-    for (const sign of signs) addEventListener(sign, given, { passive: true });
+    for (const sign of signs) addEventListener(sign, given, { capture: true, passive: true });
   });
   globalThis.firstSignOfLife.then(fetchScripts);
   setTimeout(fetchScripts, 2500);

@@ -41,9 +41,11 @@ export const SignedIn: Story = {
     if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
     // The card stays within the window, wherever the name stands.
     await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅/ }));
-    const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => {
+      const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
   },
 };
 export const Bare: Story = {

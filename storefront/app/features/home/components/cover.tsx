@@ -39,14 +39,21 @@ const Actions = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(1),
 }));
 
-function Banners({ front }: { front: SoonOrLater<Front> }) {
+/**
+ * What is known stands in the page itself, not behind a boundary: React takes boundaries over when it is idle, and is not idle while a late part
+ * waits for a sign of life. The slides would stand still until then.
+ */
+function Banners({ front }: { front: Front }) {
   const { t } = useTranslation(['home', 'common']);
-  const known = front instanceof Promise ? use(front) : front;
   // Its place stays: the shelves below say that the mall did not answer, and lead on.
-  if ('failed' in known || known.banners.length === 0) return <BannerCarouselSkeleton />;
+  if ('failed' in front || front.banners.length === 0) return <BannerCarouselSkeleton />;
   // A banner without words is a way into the shop.
-  const banners = known.banners.map((banner) => ({ ...banner, title: banner.title || t('mall.name', { ns: 'common' }) }));
+  const banners = front.banners.map((banner) => ({ ...banner, title: banner.title || t('mall.name', { ns: 'common' }) }));
   return <BannerCarousel label={t('hero.banners')} banners={banners} />;
+}
+
+function AwaitedBanners({ front }: { front: Promise<Front> }) {
+  return <Banners front={use(front)} />;
 }
 
 interface CoverProps {
@@ -61,9 +68,13 @@ export function Cover({ front, browseHref, storyHref }: CoverProps) {
   return (
     <Root>
       <Stage>
-        <Suspense fallback={<BannerCarouselSkeleton />}>
+        {front instanceof Promise ? (
+          <Suspense fallback={<BannerCarouselSkeleton />}>
+            <AwaitedBanners front={front} />
+          </Suspense>
+        ) : (
           <Banners front={front} />
-        </Suspense>
+        )}
         <Container>
           <Sheet>
             <Typography variant="overline" component="p" color="secondary">

@@ -39,6 +39,9 @@ const Person = styled('div')(({ theme }) => ({
   '& .quiet': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
+/** The name comes first of what a header says of its customer: the card grows from where it begins, which a narrow desk has room for. */
+const Card = styled(UnfoldSheet)({ insetInline: '0 auto' });
+
 /** In place of the customer's name in the header: their card, with what they hold and how to open or renew a membership. */
 export function MemberCard({ name, pictureUrl, isMember = false, until, membershipHref, onUnlock, ...root }: MemberCardProps) {
   const say = useUiText();
@@ -57,7 +60,7 @@ export function MemberCard({ name, pictureUrl, isMember = false, until, membersh
         <Name>{name}</Name>
         <Icon name="down" />
       </UnfoldButton>
-      <UnfoldSheet {...unfold.sheet} role="group" aria-label={say('member.card')}>
+      <Card {...unfold.sheet} role="group" aria-label={say('member.card')}>
         <Person>
           <Avatar name={name} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
           <div>
@@ -76,7 +79,7 @@ export function MemberCard({ name, pictureUrl, isMember = false, until, membersh
               {offer}
             </Button>
           ))}
-      </UnfoldSheet>
+      </Card>
     </UnfoldRoot>
   );
 }

@@ -12,6 +12,8 @@ export interface ProductText {
   readonly description: string;
   readonly ingredients: string;
   readonly directions: string;
+  /** What shoppers say of it: two praises and a reservation. */
+  readonly reviews: readonly [string, string, string];
 }
 
 export interface CatalogueSku {
@@ -84,10 +86,15 @@ let catalogue: Catalogue | undefined;
 /** The whole demo catalogue, read once from its YAML files. Their shape is held by this package's tests. */
 export function loadCatalogue(): Catalogue {
   if (catalogue) return catalogue;
-  const head = read('catalogue.yaml') as Omit<Catalogue, 'products'> & { products: Omit<CatalogueProduct, 'texts'>[] };
-  catalogue = {
-    ...head,
-    products: head.products.map((product) => ({ ...product, texts: read(`products/${product.slug}.yaml`) as CatalogueProduct['texts'] })),
-  };
+  const head = read('catalogue.yaml') as Omit<Catalogue, 'products'>;
+  const products = Object.keys(head.classes).flatMap((name) => {
+    const assortment = read(`assortment/${name}.yaml`) as Omit<CatalogueProduct, 'class' | 'texts'>[];
+    return assortment.map((product) => ({
+      ...product,
+      class: name,
+      texts: read(`products/${product.slug}.yaml`) as CatalogueProduct['texts'],
+    }));
+  });
+  catalogue = { ...head, products: products.toSorted((a, b) => a.id - b.id) };
   return catalogue;
 }

@@ -33,7 +33,7 @@ export interface DemoReview {
   readonly replies: readonly DemoReply[];
 }
 
-/** What was written in one language: sentences, and for each product two praises and a reservation. */
+/** What was written in one language and may stand beside any product. */
 interface Stock {
   readonly authors: readonly string[];
   readonly openings: readonly string[];
@@ -43,7 +43,6 @@ interface Stock {
   readonly followUps: readonly string[];
   readonly answers: readonly string[];
   readonly questions: readonly { readonly ask: string; readonly reply: string }[];
-  readonly products: Readonly<Record<string, readonly [string, string, string]>>;
 }
 
 /** A review as far as its words go. */
@@ -57,7 +56,7 @@ export function loadReviews(): readonly DemoReview[] {
   return languages.flatMap((language, shift) => {
     const stock = parse(readFileSync(new URL(`../reviews/${language}.yaml`, import.meta.url), 'utf8')) as Stock;
     return loadCatalogue().products.flatMap((product, at) =>
-      wordsAbout(product, { stock, at, shift, join: language === 'en' || language === 'ko' ? ' ' : '' }).map((words, nth) =>
+      wordsAbout(product, { stock, language, at, shift, join: language === 'en' || language === 'ko' ? ' ' : '' }).map((words, nth) =>
         signed(words, { product, language, authors: stock.authors, turn: at * 5 + shift * 3 + nth }),
       ),
     );
@@ -66,6 +65,7 @@ export function loadReviews(): readonly DemoReview[] {
 
 interface Place {
   readonly stock: Stock;
+  readonly language: Language;
   /** Which product of the catalogue, and which language of the four. */
   readonly at: number;
   readonly shift: number;
@@ -80,9 +80,8 @@ const turnOf = <T>(list: readonly T[], turn: number): T => {
 };
 
 function wordsAbout(product: CatalogueProduct, place: Place): Words[] {
-  const { stock, at, shift, join } = place;
-  const own = stock.products[product.slug];
-  if (!own) throw new Error(`Nobody has written about "${product.slug}"`);
+  const { stock, at, shift, join, language } = place;
+  const own = product.texts[language].reviews;
   const turn = at + shift;
   const round = Math.floor(at / stock.shorts.length);
   // The two turn at different speeds: a pair does not come twice.

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { loadCatalogue } from '../catalogue.ts';
 import { drawForm } from './forms/index.ts';
 import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind, pictureSlugs } from './index.ts';
 import { recipeFor, recipes } from './recipes.ts';
 import { place, Sheet } from './sheet.ts';
 
-const catalogue = parse(readFileSync(new URL('../../catalogue.yaml', import.meta.url), 'utf8')) as { products: { slug: string }[] };
 const kinds: readonly PictureKind[] = ['pack', 'texture', 'scene', 'home', 'later'];
 const pictures = pictureSlugs.flatMap((slug) => kinds.map((kind) => ({ name: `${slug}/${kind}`, slug, kind })));
 const extras = [
@@ -42,7 +40,11 @@ function faultsOf(svg: string): string[] {
 
 describe('recipes', () => {
   it('has one for every product of the catalogue, and none besides', () => {
-    expect([...pictureSlugs].sort()).toEqual(catalogue.products.map((p) => p.slug).sort());
+    expect([...pictureSlugs].sort()).toEqual(
+      loadCatalogue()
+        .products.map(({ slug }) => slug)
+        .sort(),
+    );
   });
 
   it('gives each pack its own form, palette and label', () => {

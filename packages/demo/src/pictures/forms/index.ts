@@ -1,6 +1,12 @@
 import { type CaddySpec, drawCaddy, drawSachets, drawTeaCarton, type SachetsSpec, type TeaCartonSpec } from './cartons.ts';
 import { type CompactSpec, drawCompact, drawGloss, drawPot, type GlossSpec, type PotSpec } from './colour-cosmetics.ts';
 import type { Form, FormContext } from './form.ts';
+import { type CombSpec, type DiscSpec, drawComb, drawDisc } from './hair-care.ts';
+import { drawHands, type HandsSpec } from './hands.ts';
+import { drawMaskThing, type MaskThingSpec } from './mask-things.ts';
+import { drawPowderBrush, type PowderBrushSpec } from './powder-brush.ts';
+import { drawQuad, type QuadSpec } from './quad.ts';
+import { drawScent, type ScentSpec } from './scent.ts';
 import { type AmpoulesSpec, drawAmpoules, drawPatches, type PatchesSpec } from './sets.ts';
 import { type BarSpec, drawBar } from './soap.ts';
 import {
@@ -17,6 +23,7 @@ import { drawPouch, drawTottle, drawTube, type PouchSpec, type TottleSpec, type 
 import { drawVessel, type VesselSpec } from './vessel.ts';
 
 export type FormSpec =
+  | HandsSpec
   | VesselSpec
   | TubeSpec
   | TottleSpec
@@ -33,10 +40,22 @@ export type FormSpec =
   | MascaraSpec
   | StickSpec
   | RollOnSpec
-  | BarSpec;
+  | PowderBrushSpec
+  | MaskThingSpec
+  | BarSpec
+  | ScentSpec
+  | CombSpec
+  | DiscSpec
+  | QuadSpec;
 
 export function drawForm(context: FormContext, spec: FormSpec): Form {
   switch (spec.kind) {
+    case 'polishes':
+    case 'nail-pen':
+    case 'nail-files':
+    case 'gloves':
+    case 'tin':
+      return drawHands(context, spec);
     case 'vessel':
       return drawVessel(context, spec);
     case 'tube':
@@ -69,7 +88,29 @@ export function drawForm(context: FormContext, spec: FormSpec): Form {
       return drawStick(context, spec);
     case 'roll-on':
       return drawRollOn(context, spec);
+    case 'powder-brush':
+      return drawPowderBrush(context, spec);
+    case 'quad':
+      return drawQuad(context, spec);
+    case 'envelopes':
+    case 'mask-kit':
+    case 'mask-bowl':
+      return drawMaskThing(context, spec);
+    case 'candle':
+    case 'reeds':
+    case 'incense-box':
+    case 'incense-dish':
+    case 'linen-bags':
+    case 'balm-tin':
+    case 'flacon':
+    case 'oil-set':
+    case 'tablets':
+      return drawScent(context, spec);
     case 'bar':
       return drawBar(context, spec);
+    case 'hair-comb':
+      return drawComb(context, spec);
+    case 'shampoo-disc':
+      return drawDisc(context, spec);
   }
 }

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests that put a part of their own in the place of a module: no other test may find it there. */
 const replacing = ['tests/auth/captcha.test.ts', 'tests/money/order-number.test.ts'];
 
+// Operations are tried on a part of the demo's goods, in this process, where the database is seeded, as in those of the tests.
+process.env.MALL_DEMO_GOODS = 'bestsellers';
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

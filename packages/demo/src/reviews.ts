@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type CatalogueProduct, type Localized, loadCatalogue } from './catalogue.ts';
+import { bestseller, type CatalogueProduct, type Localized, loadCatalogue } from './catalogue.ts';
 import { pictureAddress } from './media.ts';
 
 type Language = keyof Localized;
@@ -87,14 +87,16 @@ function wordsAbout(product: CatalogueProduct, place: Place): Words[] {
   // The two turn at different speeds: a pair does not come twice.
   const short = (offset: number): string =>
     [turnOf(stock.shorts, at + offset), turnOf(stock.endings, at + offset * 1.5 + round)].join(join);
+  // What was sold less is written about less.
+  const isOften = product.sold >= bestseller;
   // One of each few in every language, and no product with two of them.
   const complaint = (at - 2 * shift) % 9 === 0 ? stock.complaints[(at - 2 * shift) / 9] : undefined;
   return [
     { stars: 5, content: [turnOf(stock.openings, at * 5 + shift), own[0]].join(join), ...shownAtHome(product, turn, place) },
     { stars: turn % 4 === 3 ? 4 : 5, content: withEnding(own[1], turn, place), ...answered(turn, stock) },
     { stars: turn % 3 === 0 ? 3 : 4, content: own[2] },
-    { stars: turn % 5 === 0 ? 4 : 5, content: short(0) },
-    ...(product.labels.includes(hot) ? [{ stars: 5, content: short(6) } as const] : []),
+    ...(isOften ? [{ stars: turn % 5 === 0 ? 4 : 5, content: short(0) } as const] : []),
+    ...(isOften && product.labels.includes(hot) ? [{ stars: 5, content: short(6) } as const] : []),
     ...(complaint ? [{ stars: turn % 2 === 0 ? 2 : 1, content: complaint.text, answer: complaint.answer } as const] : []),
   ];
 }

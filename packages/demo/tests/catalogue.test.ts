@@ -18,10 +18,10 @@ const sentences = (text: string) =>
 const words = (text: string, language: keyof Localized) =>
   [...new Intl.Segmenter(tags[language], { granularity: 'word' }).segment(text)].filter((segment) => segment.isWordLike).length;
 
-test('at least 36 products in 6 classes and 4 brands over 3 shops', () => {
+test('at least 120 products in 12 classes and 8 brands over 3 shops', () => {
   const count = (of: (product: CatalogueProduct) => string) => new Set(catalogue.products.map(of)).size;
-  expect(catalogue.products.length).toBeGreaterThanOrEqual(36);
-  expect([count((product) => product.class), count((product) => product.brand), count((product) => product.shop)]).toEqual([6, 4, 3]);
+  expect(catalogue.products.length).toBeGreaterThanOrEqual(120);
+  expect([count((product) => product.class), count((product) => product.brand), count((product) => product.shop)]).toEqual([12, 8, 3]);
 });
 
 test('ids are unique, and every SKU has one value an option', () => {

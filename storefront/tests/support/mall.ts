@@ -40,6 +40,8 @@ export async function startMall(environment: Record<string, string> = {}): Promi
     MALL_INTERNAL_KEY: 'internal-key-of-a-mall-under-test-0000',
     MALL_CAPTCHA_ANSWER: captchaAnswer,
     MALL_LOG_LEVEL: 'warn',
+    // Journeys are tried on a part of the demo's goods.
+    MALL_DEMO_GOODS: 'bestsellers',
   };
   let gateway = await startGateway(env);
   const shop = await startStorefront({

@@ -65,6 +65,7 @@ export const processEnvironment = (dataDir: string, databaseUrl?: string): Envir
   MALL_INTERNAL_KEY: internalKey,
   MALL_CAPTCHA_ANSWER: captchaAnswer,
   MALL_LOG_LEVEL: 'warn',
+  MALL_DEMO_GOODS: 'bestsellers',
 });
 
 /** A gateway that runs as a process of its own. */

@@ -1,4 +1,5 @@
 import { type CaddySpec, drawCaddy, drawSachets, drawTeaCarton, type SachetsSpec, type TeaCartonSpec } from './cartons.ts';
+import { type ClothSpec, drawCloth } from './cloth.ts';
 import { type CompactSpec, drawCompact, drawGloss, drawPot, type GlossSpec, type PotSpec } from './colour-cosmetics.ts';
 import type { Form, FormContext } from './form.ts';
 import { type CombSpec, type DiscSpec, drawComb, drawDisc } from './hair-care.ts';
@@ -19,10 +20,12 @@ import {
   type RollOnSpec,
   type StickSpec,
 } from './sticks.ts';
+import { drawStoneAndWood, type StoneAndWoodSpec } from './stone-and-wood.ts';
 import { drawPouch, drawTottle, drawTube, type PouchSpec, type TottleSpec, type TubeSpec } from './tubes.ts';
 import { drawVessel, type VesselSpec } from './vessel.ts';
 
 export type FormSpec =
+  | ClothSpec
   | HandsSpec
   | VesselSpec
   | TubeSpec
@@ -46,6 +49,7 @@ export type FormSpec =
   | ScentSpec
   | CombSpec
   | DiscSpec
+  | StoneAndWoodSpec
   | QuadSpec;
 
 export function drawForm(context: FormContext, spec: FormSpec): Form {
@@ -56,6 +60,11 @@ export function drawForm(context: FormContext, spec: FormSpec): Form {
     case 'gloves':
     case 'tin':
       return drawHands(context, spec);
+    case 'folded-cloths':
+    case 'sleep-mask':
+    case 'silk-fold':
+    case 'hot-water-bottle':
+      return drawCloth(context, spec);
     case 'vessel':
       return drawVessel(context, spec);
     case 'tube':
@@ -106,6 +115,11 @@ export function drawForm(context: FormContext, spec: FormSpec): Form {
     case 'oil-set':
     case 'tablets':
       return drawScent(context, spec);
+    case 'gua-sha':
+    case 'jade-roller':
+    case 'soap-dish':
+    case 'tea-bowl':
+      return drawStoneAndWood(context, spec);
     case 'bar':
       return drawBar(context, spec);
     case 'hair-comb':

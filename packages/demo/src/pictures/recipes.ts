@@ -2,6 +2,7 @@ import { body } from './recipes/body.ts';
 import { cleanse } from './recipes/cleanse.ts';
 import { colour } from './recipes/colour.ts';
 import { hair } from './recipes/hair.ts';
+import { hairWash } from './recipes/hair-wash.ts';
 import { hands } from './recipes/hands.ts';
 import { inner } from './recipes/inner.ts';
 import { masks } from './recipes/masks.ts';
@@ -15,7 +16,7 @@ import { tools } from './recipes/tools.ts';
 /** One recipe per product, class by class. */
 export const recipes: Recipes = {
   ...{ ...cleanse, ...serums, ...moisture, ...body, ...colour, ...inner },
-  ...{ ...sun, ...hair, ...masks, ...hands, ...scent, ...tools },
+  ...{ ...sun, ...hair, ...hairWash, ...masks, ...hands, ...scent, ...tools },
 };
 
 export function recipeFor(slug: string): Recipe {

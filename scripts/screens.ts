@@ -1,5 +1,7 @@
-/** `npm run screens`: pictures of every screen of the demo mall, at 1440 and 390 pixels, in English and Chinese, as WebP in docs/screens;
- * `npm run screens -- home cart` takes those alone. */
+/**
+ * `npm run screens`: pictures of every screen of the demo mall, at 1440 and 390 pixels, in English and Chinese, as WebP in docs/screens;
+ * `npm run screens -- home cart` takes those alone.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -109,7 +111,7 @@ const application = {
   ...{ city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢' },
 };
 
-/** One pixel: as good a document as any to the mall. */
+/** Stands for the photographs of a document: the mall asks for a picture of some type and size, not for what is shown. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** Sends an application for a shop; with its number, sends it again. */

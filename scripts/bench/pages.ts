@@ -1,6 +1,6 @@
 /**
- * Pages on the production build: scripts requested until nothing more is asked for (gzip, cold, anonymous), pages a second, from the page cache and rendered, and
- * Lighthouse. `--runs=1` asks Lighthouse once instead of five times; `--write` puts the figures into docs/performance.md.
+ * Pages on the production build: scripts requested until nothing more is asked for (gzip, cold, anonymous), pages a second, from the page
+ * cache and rendered, and Lighthouse. `--runs=1` asks Lighthouse once instead of five times; `--write` puts the figures into docs/performance.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

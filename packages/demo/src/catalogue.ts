@@ -88,7 +88,7 @@ let catalogue: Catalogue | undefined;
 
 /**
  * The demo catalogue, read once from its YAML files. Their shape is held by this package's tests. With `MALL_DEMO_GOODS=bestsellers` it has only
- * what sells best and the classes and brands of that: enough to try an operation on, and seeded in a third of the time.
+ * what sells best and the classes and brands of that: enough to try an operation on.
  */
 export function loadCatalogue(): Catalogue {
   catalogue ??= process.env.MALL_DEMO_GOODS === 'bestsellers' ? bestsellersOf(readCatalogue()) : readCatalogue();

@@ -24,9 +24,8 @@ function holdScriptsBack(shell: string): string {
 
 /**
  * Sits behind React's stream and puts the styles in: those of the shell at the end of its head, those of a part that arrives later right
- * in front of it. Scripts are held back for
- * `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so
- * everything between two flushes belongs together; it leaves as one chunk, which a compressor behind can push out as it is.
+ * in front of it. Scripts are held back for `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so everything between
+ * two flushes belongs together; it leaves as one chunk, which a compressor behind can push out as it is.
  */
 export class StyleStream extends Transform {
   readonly #cache: EmotionCache;

@@ -4,7 +4,7 @@ import { useNonce } from '#app/shared/nonce.ts';
 export const heldBack = 'later';
 
 /**
- * Runs in the page itself, before any other script. Fetches the page's scripts once its first picture is seen, or has failed; a page without
+ * Runs in the page itself, before the scripts that it fetches. It fetches the page's scripts once its first picture is seen, or has failed; a page without
  * one is painted first. Whoever acts before, or waits for too long, has them at once: `signOfLife` is kept here.
  */
 function begin(heldBack: string): void {

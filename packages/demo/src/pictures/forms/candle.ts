@@ -7,7 +7,8 @@ import { ellipsePath, n, outline, type Profile, rectPath, TILT } from '../path.t
 import { filtered, group, line, place, type Sheet, shape } from '../sheet.ts';
 import { box } from './cartons.ts';
 import type { Form, FormContext } from './form.ts';
-import { cylinder, type Spec, small, softShadow } from './scent.ts';
+import { standingCylinder } from './profiles.ts';
+import { type Spec, small, softShadow } from './scent-parts.ts';
 
 function flame(sheet: Sheet, y: number, width: number, height: number): string {
   const tongue = (k: number): string =>
@@ -93,7 +94,7 @@ export function drawCandle({ sheet, label, palette }: FormContext, { radius: r, 
         shape(rectPath(-44, foot - 34, 88, 12), '#1c120c') +
         flame(sheet, foot - 24, 70, 88)
       : line(`M0 ${n(foot)}v-30`, '#2a1c12', 6) + flame(sheet, foot - 22, 30, 118);
-  const cover = cylinder(r * 0.98, clear ? 34 : 46, 10);
+  const cover = standingCylinder(r * 0.98, clear ? 34 : 46, 10);
   const lid = place(r * 1.62, 56, 0.86, softShadow(sheet, r * 1.04, r * 0.2) + small(sheet, cover, clear ? 'metal' : 'cork', palette.cap));
   return {
     markup: turned(sheet, body, skin, print) + mouth + light + lid,
@@ -126,7 +127,7 @@ export function drawReeds({ sheet, label, palette }: FormContext, { radius: r, h
   const sunk = tips.map(([x]) => `M${n(x * 0.05)} ${n(-h)}L${n(-x * 0.5)} -40`).join('');
   const w = r * 1.3;
   const print = line(sunk, tone(palette.accent, -0.1), 9, 0.4) + drawLabel(sheet, label, { x: -w / 2, y: -h * 0.72, w, h: h * 0.58 });
-  const collar = cylinder(neck + 14, 54, 6);
+  const collar = standingCylinder(neck + 14, 54, 6);
   const ring = place(0, -h - 10, 1, turned(sheet, collar, { material: 'metal', colour: palette.cap }));
   const hole = shape(ellipsePath(0, -h - 62, neck * 0.86, neck * TILT), '#23160c', 0.85);
   const plug: Profile = [

@@ -3,6 +3,7 @@ import { mix, tone } from '../colour.ts';
 import { type Material, topFace, turned } from '../materials.ts';
 import { ellipsePath, n, outline, type Profile, rectPath, roundedLine, TILT } from '../path.ts';
 import { line, type Sheet, shape } from '../sheet.ts';
+import { cylinder } from './profiles.ts';
 
 export type ClosureKind =
   | 'pump'
@@ -33,12 +34,6 @@ export interface Closure {
   shadow: string;
   height: number;
 }
-
-const cylinder = (r: number, y0: number, y1: number, round = 8): Profile => [
-  [r - round * 0.5, y0],
-  [r, y0 + round * 0.9, round],
-  [r, y1],
-];
 
 /** Fine vertical grooves, crowded towards the sides as on a real round cap. */
 function ribs(r: number, y0: number, y1: number, colour: string): string {

@@ -4,30 +4,17 @@ import { drawLabel } from '../labels.ts';
 import { n, rectPath } from '../path.ts';
 import { clipped, filtered, line, place, type Sheet, type Stop, shape } from '../sheet.ts';
 import { box } from './cartons.ts';
+import { INK, woven } from './cloth-parts.ts';
 import type { Form, FormContext } from './form.ts';
-import { drawHotWaterBottle } from './hot-water-bottle.ts';
+import { drawHotWaterBottle, type HotWaterBottleSpec } from './hot-water-bottle.ts';
 
 export type ClothSpec =
   | { kind: 'folded-cloths'; width: number; count: number }
   | { kind: 'sleep-mask'; width: number; height: number }
   | { kind: 'silk-fold'; width: number; height: number }
-  | { kind: 'hot-water-bottle'; width: number; height: number };
+  | HotWaterBottleSpec;
 
-export type Spec<K extends ClothSpec['kind']> = Extract<ClothSpec, { kind: K }>;
-
-export const INK = '#221a14';
-
-/** Threads crossing at right angles, darker where they bunch. The noise fills its whole region, hence the clip. */
-export function woven(sheet: Sheet, d: string, strength: number): string {
-  const ink = `<feColorMatrix values="0 0 0 0 .3 0 0 0 0 .26 0 0 0 0 .2 0 ${strength} 0 0 ${-Math.round(strength * 38) / 100}"/>`;
-  const layers = ['.06 .3', '.3 .06'].map((frequency) =>
-    filtered(
-      sheet.filter(`<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="11"/>${ink}`),
-      shape(d, '#000'),
-    ),
-  );
-  return clipped(sheet.clip(d), layers.join(''));
-}
+type Spec<K extends ClothSpec['kind']> = Extract<ClothSpec, { kind: K }>;
 
 /** The gleam of satin: light and dark run side by side, aslant. */
 function satin(sheet: Sheet, colour: string, x1: number, y1: number, x2: number, y2: number): string {

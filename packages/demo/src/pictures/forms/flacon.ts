@@ -7,7 +7,8 @@ import { ellipsePath, n, outline, type Profile, rectPath, strip } from '../path.
 import { clipped, filtered, group, line, place, shape } from '../sheet.ts';
 import { box } from './cartons.ts';
 import type { Form, FormContext } from './form.ts';
-import { cylinder, type Spec, small, softShadow } from './scent.ts';
+import { standingCylinder } from './profiles.ts';
+import { type Spec, small, softShadow } from './scent-parts.ts';
 
 /** A slab of coloured glass with a metal collar and a tall cap. */
 export function drawFlacon({ sheet, label, palette }: FormContext, { width: w, height: h }: Spec<'flacon'>): Form {
@@ -70,8 +71,8 @@ export function drawFlacon({ sheet, label, palette }: FormContext, { width: w, h
       drawLabel(sheet, label, { x: -w * 0.36, y: -h * 0.78, w: w * 0.72, h: h * 0.62 }) +
       reflections,
   );
-  const collar = cylinder(w * 0.2, 46, 6);
-  const cap = cylinder(w * 0.235, h * 0.34, 14);
+  const collar = standingCylinder(w * 0.2, 46, 6);
+  const cap = standingCylinder(w * 0.235, h * 0.34, 14);
   const crown =
     place(0, -h + 4, 1, small(sheet, collar, 'metal', palette.accent)) +
     place(
@@ -129,7 +130,7 @@ export function drawOilSet({ sheet, label, palette }: FormContext, { caps }: Spe
       { material: 'glass', colour: palette.substance, liquid: { colour: tone(palette.substance, -0.06), level: 214 } },
       paper,
     );
-    const cap = cylinder(46, 92, 8);
+    const cap = standingCylinder(46, 92, 8);
     row +=
       clipped(sheet.clip(rectPath(x - 90, -640, 180, 478)), place(x, -116, 1, glass)) +
       place(x, -116 - 282, 1, small(sheet, cap, 'gloss', colour));

@@ -8,6 +8,7 @@ import { clipped, filtered, group, line, place, type Sheet, shape } from '../she
 import { box } from './cartons.ts';
 import { lying } from './colour-cosmetics.ts';
 import type { Form, FormContext } from './form.ts';
+import { cylinder } from './profiles.ts';
 import { drawTin, type TinSpec } from './tin.ts';
 
 export interface PolishesSpec {
@@ -32,12 +33,6 @@ export interface GlovesSpec {
 }
 
 export type HandsSpec = PolishesSpec | NailPenSpec | NailFilesSpec | GlovesSpec | TinSpec;
-
-const cylinder = (r: number, y0: number, y1: number, round = 8): Profile => [
-  [r - round * 0.6, y0],
-  [r, y0 + round, round],
-  [r, y1],
-];
 
 /** Three small bottles with tall caps, the front one a step nearer. */
 function drawPolishes({ sheet, label, palette }: FormContext, { colours }: PolishesSpec): Form {

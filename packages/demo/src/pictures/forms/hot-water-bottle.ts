@@ -4,10 +4,16 @@ import { drawLabel } from '../labels.ts';
 import { turned } from '../materials.ts';
 import { n, type Profile, rectPath } from '../path.ts';
 import { clipped, filtered, group, line, place, shape } from '../sheet.ts';
-import { INK, type Spec, woven } from './cloth.ts';
+import { INK, woven } from './cloth-parts.ts';
 import type { Form, FormContext } from './form.ts';
 
-export function drawHotWaterBottle({ sheet, label, palette }: FormContext, { width: w, height: h }: Spec<'hot-water-bottle'>): Form {
+export interface HotWaterBottleSpec {
+  kind: 'hot-water-bottle';
+  width: number;
+  height: number;
+}
+
+export function drawHotWaterBottle({ sheet, label, palette }: FormContext, { width: w, height: h }: HotWaterBottleSpec): Form {
   const r = w / 2;
   const p = (x: number, y: number): string => `${n(x * r)} ${n(y * h)}`;
   const d = `M${p(-0.3, -0.99)}Q${p(0, -1.02)} ${p(0.3, -0.99)}C${p(0.31, -0.9)} ${p(0.3, -0.87)} ${p(0.5, -0.84)}C${p(0.86, -0.81)} ${p(0.98, -0.76)} ${p(0.98, -0.62)}C${p(1.06, -0.4)} ${p(1.04, -0.2)} ${p(0.99, -0.08)}C${p(0.97, 0)} ${p(0.9, 0.004)} ${p(0.76, 0.004)}Q${p(0, 0.03)} ${p(-0.76, 0.004)}C${p(-0.9, 0.004)} ${p(-0.97, 0)} ${p(-0.99, -0.08)}C${p(-1.04, -0.2)} ${p(-1.06, -0.4)} ${p(-0.98, -0.62)}C${p(-0.98, -0.76)} ${p(-0.86, -0.81)} ${p(-0.5, -0.84)}C${p(-0.3, -0.87)} ${p(-0.31, -0.9)} ${p(-0.3, -0.99)}Z`;

@@ -7,7 +7,8 @@ import { drawHands, type HandsSpec } from './hands.ts';
 import { drawMaskThing, type MaskThingSpec } from './mask-things.ts';
 import { drawPowderBrush, type PowderBrushSpec } from './powder-brush.ts';
 import { drawQuad, type QuadSpec } from './quad.ts';
-import { drawScent, type ScentSpec } from './scent.ts';
+import { drawScent } from './scent.ts';
+import type { ScentSpec } from './scent-parts.ts';
 import { type AmpoulesSpec, drawAmpoules, drawPatches, type PatchesSpec } from './sets.ts';
 import { type BarSpec, drawBar } from './soap.ts';
 import {

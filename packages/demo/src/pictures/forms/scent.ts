@@ -2,38 +2,13 @@
 import { tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { drawMark } from '../marks.ts';
-import { type Material, topFace, turned } from '../materials.ts';
+import { turned } from '../materials.ts';
 import { ellipsePath, n, outline, type Profile, TILT } from '../path.ts';
-import { clipped, filtered, group, line, place, type Sheet, shape } from '../sheet.ts';
+import { clipped, filtered, group, line, place, shape } from '../sheet.ts';
 import { drawCandle, drawIncenseBox, drawIncenseDish, drawReeds } from './candle.ts';
 import { drawFlacon, drawOilSet, drawTablets } from './flacon.ts';
 import type { Form, FormContext } from './form.ts';
-
-export type ScentSpec =
-  | { kind: 'candle'; radius: number; height: number; material: Material; wick: 'cotton' | 'wood' }
-  | { kind: 'reeds'; radius: number; height: number }
-  | { kind: 'incense-box'; width: number; height: number }
-  | { kind: 'incense-dish'; radius: number }
-  | { kind: 'linen-bags'; width: number; height: number }
-  | { kind: 'balm-tin'; radius: number }
-  | { kind: 'flacon'; width: number; height: number }
-  | { kind: 'oil-set'; caps: readonly string[] }
-  | { kind: 'tablets'; radius: number };
-
-export type Spec<K extends ScentSpec['kind']> = Extract<ScentSpec, { kind: K }>;
-
-export const cylinder = (r: number, h: number, round = 8): Profile => [
-  [r - round * 0.5, -h],
-  [r, -h + round, round],
-  [r, -4, 4],
-  [r - 3, 0],
-];
-
-export const small = (sheet: Sheet, profile: Profile, material: Material, colour: string): string =>
-  turned(sheet, profile, { material, colour }) + topFace(sheet, profile, colour);
-
-export const softShadow = (sheet: Sheet, rx: number, ry: number): string =>
-  filtered(sheet.blur(10, 30, 90), shape(ellipsePath(rx * 0.2, ry * 0.5, rx, ry), '#1d130c', 0.45));
+import { type ScentSpec, type Spec, softShadow } from './scent-parts.ts';
 
 /** Three small linen pillows with loops; the front one carries the sewn-on label. */
 function drawLinenBags({ sheet, label, palette }: FormContext, { width: w, height: h }: Spec<'linen-bags'>): Form {

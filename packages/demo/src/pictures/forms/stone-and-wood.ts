@@ -5,20 +5,9 @@ import { drawMark } from '../marks.ts';
 import { ellipsePath, n, rectPath } from '../path.ts';
 import { clipped, filtered, group, line, place, type Sheet, shape } from '../sheet.ts';
 import type { Form, FormContext } from './form.ts';
-import { drawGuaSha, drawJadeRoller } from './stone.ts';
-import { drawTeaBowl } from './tea-bowl.ts';
-
-export interface GuaShaSpec {
-  kind: 'gua-sha';
-  width: number;
-  height: number;
-}
-
-export interface JadeRollerSpec {
-  kind: 'jade-roller';
-  width: number;
-  height: number;
-}
+import { drawGuaSha, drawJadeRoller, type GuaShaSpec, type JadeRollerSpec } from './stone.ts';
+import { fibres, SHADE, soft } from './stone-parts.ts';
+import { drawTeaBowl, type TeaBowlSpec } from './tea-bowl.ts';
 
 export interface SoapDishSpec {
   kind: 'soap-dish';
@@ -26,25 +15,7 @@ export interface SoapDishSpec {
   slats: number;
 }
 
-export interface TeaBowlSpec {
-  kind: 'tea-bowl';
-  radius: number;
-  height: number;
-}
-
 export type StoneAndWoodSpec = GuaShaSpec | JadeRollerSpec | SoapDishSpec | TeaBowlSpec;
-
-export const SHADE = '#20211b';
-
-export const soft = (sheet: Sheet, d: string, dx: number, dy: number, deviation: number, strength: number): string =>
-  filtered(sheet.blur(deviation, 40, 60), group(`translate(${dx} ${dy})`, shape(d, SHADE, strength)));
-
-/** Threads or fibres: noise stretched one way, as dark ink over a shape. */
-export function fibres(sheet: Sheet, d: string, frequency: string, strength: number): string {
-  const noise = `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${sheet.random.whole(1, 99)}"/>`;
-  const ink = `<feColorMatrix values="0 0 0 0 .3 0 0 0 0 .25 0 0 0 0 .17 0 ${strength * 3} 0 0 ${strength * -1.2}"/>`;
-  return filtered(sheet.filter(noise + ink), shape(d, '#000'));
-}
 
 /** Slats side by side, upright, with the runners behind them. */
 function uprightDish(sheet: Sheet, w: number, h: number, slats: number, wood: string): { markup: string; outline: string } {

@@ -5,7 +5,19 @@ import { ellipsePath, n, type Point, rectPath, smoothClosed } from '../path.ts';
 import { clipped, filtered, group, line, place, type Sheet, shape } from '../sheet.ts';
 import { box } from './cartons.ts';
 import type { Form, FormContext, Palette } from './form.ts';
-import { fibres, type GuaShaSpec, type JadeRollerSpec, SHADE, soft } from './stone-and-wood.ts';
+import { fibres, SHADE, soft } from './stone-parts.ts';
+
+export interface GuaShaSpec {
+  kind: 'gua-sha';
+  width: number;
+  height: number;
+}
+
+export interface JadeRollerSpec {
+  kind: 'jade-roller';
+  width: number;
+  height: number;
+}
 
 /** A bag drawn shut by its cord, standing a little slumped. */
 function linenPouch(sheet: Sheet, w: number, h: number, palette: Palette, print: string): { markup: string; outline: string } {

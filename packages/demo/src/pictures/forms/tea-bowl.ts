@@ -5,7 +5,13 @@ import { turned } from '../materials.ts';
 import { ellipsePath, n, outline, type Profile } from '../path.ts';
 import { clipped, group, line, type Sheet, shape } from '../sheet.ts';
 import type { Form, FormContext, Palette } from './form.ts';
-import { soft, type TeaBowlSpec } from './stone-and-wood.ts';
+import { soft } from './stone-parts.ts';
+
+export interface TeaBowlSpec {
+  kind: 'tea-bowl';
+  radius: number;
+  height: number;
+}
 
 /** A whisk on its handle, tines up: an outer ring that curls inwards and an inner knot. */
 function whisk(sheet: Sheet, h: number, palette: Palette): { markup: string; outline: string } {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { watchMaintenance } from '#app/features/shell/api/maintenance.server.ts';
+import { NotePhoneMenu } from '#app/features/shell/phone-menu.tsx';
 import { Arrival } from '#app/shared/arrival.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { Faces } from '#app/shared/faces.tsx';
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        <NotePhoneMenu />
         <UiProvider>{children}</UiProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,11 +1,11 @@
 import { type NavigationItem, SiteHeader, UiLink, usePanels } from '@mall/ui';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
 import { headerHrefs, languageLinks } from '#app/shared/site-links.ts';
-import { wasMenuLeftOpen } from '../phone-menu.ts';
+import { usePhoneMenu } from '../phone-menu.tsx';
 import { builtMenu, type Shell } from '../shell.ts';
 import { useLateParts } from '../use-late-parts.ts';
 import { type ComingShell, LateShell } from './late-shell.tsx';
@@ -44,17 +44,6 @@ const menuOf = (shell: Shell | undefined) => {
   const menu = shell?.menu ?? builtMenu;
   return shell?.userName === undefined ? menu.filter((code) => code !== messagesItem) : menu;
 };
-
-/** The phone's menu is a native disclosure: it stays as it was left when a header comes late or alive, and closes over the page that was chosen. */
-function usePhoneMenu(root: RefObject<HTMLElement | null>, page: string): void {
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    const menu = root.current?.querySelector('details');
-    if (shown.current === undefined && wasMenuLeftOpen()) menu?.setAttribute('open', '');
-    if (shown.current !== undefined && shown.current !== page) menu?.removeAttribute('open');
-    shown.current = page;
-  }, [root, page]);
-}
 
 interface HeaderProps {
   readonly shell: Shell | undefined;

@@ -10,6 +10,9 @@ const Band = styled('section', { shouldForwardProp: allBut('ground', 'tight') })
   ground: 'paper' | 'sunken' | 'sheet';
   tight: boolean;
 }>(({ theme, ground, tight }) => ({
+  // What lies far below the window is not laid out until somebody comes near; the height stands in until then.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 50rem',
   paddingBlock: theme.spacing(tight ? 4 : 7),
   backgroundColor: ground === 'paper' ? 'transparent' : theme.vars.palette.roles[ground],
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(tight ? 6 : 12) },

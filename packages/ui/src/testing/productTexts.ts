@@ -58,7 +58,7 @@ export const productTexts = {
     size: '용량',
     format: '구성',
     formats: ['본품', '리필'],
-    add: '장바구니에 담기',
+    add: '장바구니 담기',
     buy: '바로 구매',
     shop: '실반 플래그십에서 판매하고 보내 드립니다',
     enter: '상점 보기',

@@ -3,45 +3,46 @@ import type { FilterTag } from '../commerce/FilterTags/FilterTags.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './globals.ts';
 
-type Words = readonly [en: string, zh: string];
+type Words = readonly [en: string, zh: string, ko: string];
 
 const classes: readonly Words[] = [
-  ['Cleansers & toners', '洁面与爽肤'],
-  ['Serums & treatments', '精华'],
-  ['Creams & oils', '面霜与护肤油'],
-  ['Bath & body', '沐浴与身体'],
-  ['Make-up', '彩妆'],
-  ['Hair', '护发'],
-  ['Sun care', '防晒'],
-  ['Inner beauty', '内养之美'],
+  ['Cleansers & toners', '洁面与爽肤', '클렌저·토너'],
+  ['Serums & treatments', '精华', '세럼·트리트먼트'],
+  ['Creams & oils', '面霜与护肤油', '크림·오일'],
+  ['Bath & body', '沐浴与身体', '배스·바디'],
+  ['Make-up', '彩妆', '메이크업'],
+  ['Hair', '护发', '헤어'],
+  ['Sun care', '防晒', '선케어'],
+  ['Inner beauty', '内养之美', '이너뷰티'],
 ];
 
 const brands: readonly (readonly [letter: string, ...names: Words])[] = [
-  ['B', 'Bakery of Soap', '白桦皂坊'],
-  ['B', 'Birch & Water', '白芍工坊'],
-  ['C', 'Camellia House', '茶花屋'],
-  ['C', 'Cold Spring', '茶山药草铺'],
-  ['G', 'Green Orchard', '谷雨'],
-  ['H', 'Hinoki Days', '桧木日'],
-  ['L', 'Linden Lab', '林间集'],
-  ['M', 'Moon Salt', '月盐'],
-  ['N', 'Night Pond', '夜塘'],
-  ['P', 'Peony, White', '牡丹亭'],
-  ['Q', 'Quiet Clay', '清陶'],
-  ['S', 'Still Room', '松间'],
-  ['S', 'Sylvane', '素月'],
-  ['T', 'Tea Hill', '甜杏'],
-  ['Y', 'Yarrow', '蒸馏间'],
+  ['B', 'Bakery of Soap', '白桦皂坊', '고요한 점토'],
+  ['B', 'Birch & Water', '白芍工坊', '그린 오차드'],
+  ['C', 'Camellia House', '茶花屋', '나무결'],
+  ['C', 'Cold Spring', '茶山药草铺', '달소금'],
+  ['G', 'Green Orchard', '谷雨', '동백집'],
+  ['H', 'Hinoki Days', '桧木日', '들풀'],
+  ['L', 'Linden Lab', '林间集', '린든 랩'],
+  ['M', 'Moon Salt', '月盐', '물빛 자작나무'],
+  ['N', 'Night Pond', '夜塘', '밤 연못'],
+  ['P', 'Peony, White', '牡丹亭', '비누 공방'],
+  ['Q', 'Quiet Clay', '清陶', '새벽 샘'],
+  ['S', 'Still Room', '松间', '솔숲'],
+  ['S', 'Sylvane', '素月', '실반'],
+  ['T', 'Tea Hill', '甜杏', '증류실'],
+  ['Y', 'Yarrow', '蒸馏间', '차밭 언덕'],
 ];
 
 const marks: readonly Words[] = [
-  ['New', '新品'],
-  ['Bestseller', '热销'],
-  ['Recommended', '推荐'],
-  ['For members', '会员商品'],
+  ['New', '新品', '신상품'],
+  ['Bestseller', '热销', '베스트'],
+  ['Recommended', '推荐', '추천'],
+  ['For members', '会员商品', '회원가'],
 ];
 
 const chineseLetters = [...'BBCCGGLYYMQSSTZ'];
+const koreanLetters = [...'ㄱㄱㄴㄷㄷㄷㄹㅁㅂㅂㅅㅅㅅㅈㅊ'];
 
 /** What the stories' list can be narrowed by: one class of eight, some of fifteen brands, some of four marks. */
 export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
@@ -49,21 +50,25 @@ export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
   return [
     {
       name: 'class',
-      title: say('Category', '分类'),
+      title: say('Category', '分类', '카테고리'),
       several: false,
       options: classes.map((names, at) => ({ value: String(11 + at), label: say(...names), count: 34 - at * 4 })),
     },
     {
       name: 'brand',
-      title: say('Brand', '品牌'),
+      title: say('Brand', '品牌', '브랜드'),
       options: brands.map(([letter, ...names], at) => ({
         value: String(at + 1),
         label: say(...names),
         count: 1 + ((at * 7) % 19),
-        initial: say(letter, chineseLetters[at] ?? 'Z'),
+        initial: say(letter, chineseLetters[at] ?? 'Z', koreanLetters[at] ?? 'ㅎ'),
       })),
     },
-    { name: 's_type', title: say('Picks', '精选'), options: marks.map((names, at) => ({ value: String(at + 1), label: say(...names) })) },
+    {
+      name: 's_type',
+      title: say('Picks', '精选', '추천 모음'),
+      options: marks.map((names, at) => ({ value: String(at + 1), label: say(...names) })),
+    },
   ];
 }
 
@@ -77,9 +82,9 @@ export const storyChosen = { class: ['12'], brand: ['7', '13'], amount: ['100-19
 export function storyTags(language: LanguageCode): FilterTag[] {
   const say = inLanguage(language);
   return [
-    { label: say('Serums & treatments', '精华'), href: '?brand=7,13&amount=100-199' },
-    { label: say('Linden Lab', '林间集'), href: '?class=12&brand=13&amount=100-199' },
-    { label: say('Sylvane', '素月'), href: '?class=12&brand=7&amount=100-199' },
+    { label: say('Serums & treatments', '精华', '세럼·트리트먼트'), href: '?brand=7,13&amount=100-199' },
+    { label: say('Linden Lab', '林间集', '린든 랩'), href: '?class=12&brand=13&amount=100-199' },
+    { label: say('Sylvane', '素月', '실반'), href: '?class=12&brand=7&amount=100-199' },
     { label: '¥100–¥199', href: '?class=12&brand=7,13' },
   ];
 }

@@ -19,10 +19,11 @@ function wholeInTraditional<Value>(value: Value): Value {
   return change(value) as Value;
 }
 
-/** The stories' own words, which are written in English and Chinese: Taiwan reads the Chinese ones in its own characters, Korea the English ones. */
+/** The stories' own words, which are written in English, Chinese and Korean: Taiwan reads the Chinese ones in its own characters. */
 export function inLanguage(language: LanguageCode) {
-  return <English, Chinese>(english: English, chinese: Chinese): English | Chinese => {
+  return <English, Chinese, Korean>(english: English, chinese: Chinese, korean: Korean): English | Chinese | Korean => {
     if (language === 'zh') return chinese;
+    if (language === 'ko') return korean;
     return language === 'tn' ? wholeInTraditional(chinese) : english;
   };
 }

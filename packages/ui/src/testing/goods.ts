@@ -15,7 +15,19 @@ const zhTitles = [
   '夜塘睡眠面膜',
 ];
 
-/** Nine products of the demo mall, in English or Chinese, for stories. */
+const koTitles = [
+  '클라우드 클렌징 밀크',
+  '화이트 피오니 핸드크림',
+  '바쿠치올 나이트 세럼',
+  '배리어 리페어 크림',
+  '로즈힙 스쿠알란 오일',
+  '페블 클렌징 바 · 베티버',
+  '센텔라 카밍 에센스',
+  '미네랄 선 플루이드',
+  '밤 연못 슬리핑 마스크',
+];
+
+/** Nine products of the demo mall, for stories. */
 export function storyProducts(language: LanguageCode): ProductCardProps[] {
   const say = inLanguage(language);
   const products: ProductCardProps[] = [
@@ -24,7 +36,7 @@ export function storyProducts(language: LanguageCode): ProductCardProps[] {
       title: 'Cloud Cleansing Milk',
       price: '128.00-218.00',
       pictureUrl: drawnPicture('bottle', 'mist'),
-      badges: [say('Loved', '热卖')],
+      badges: [say('Loved', '热卖', '인기')],
     },
     { href: '#2', title: 'White Peony Hand Cream', price: '68.00', pictureUrl: drawnPicture('tube', 'plum') },
     { href: '#3', title: 'Bakuchiol Night Serum', price: '328.00', was: '368.00', pictureUrl: drawnPicture('dropper', 'clay', true) },
@@ -36,14 +48,14 @@ export function storyProducts(language: LanguageCode): ProductCardProps[] {
       title: 'Centella Calm Essence',
       price: '158.00',
       pictureUrl: drawnPicture('bottle', 'sage', true),
-      badges: [say('New', '新品')],
+      badges: [say('New', '新品', '신상품')],
     },
     { href: '#8', title: 'Mineral Sun Fluid', price: '128.00', pictureUrl: drawnPicture('tube', 'sand') },
     { href: '#9', title: 'Night Pond Sleeping Mask', price: '208.00', pictureUrl: drawnPicture('jar', 'mist', true) },
   ];
   return products.map((product, index) => ({
     ...product,
-    title: say(product.title, zhTitles[index] ?? product.title),
-    shopName: say('Sylvane Flagship', '林间集旗舰店'),
+    title: say(product.title, zhTitles[index] ?? product.title, koTitles[index] ?? product.title),
+    shopName: say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십'),
   }));
 }

@@ -9,9 +9,9 @@ import { inLanguage } from './globals.ts';
 export function storyPlans(language: LanguageCode): MembershipPlan[] {
   const say = inLanguage(language);
   return [
-    { id: '1', name: say('1 month', '一个月'), price: '25.00', perDay: '0.83' },
-    { id: '2', name: say('1 quarter', '一个季度'), price: '68.00', perDay: '0.76' },
-    { id: '3', name: say('1 year', '一年'), price: '238.00', perDay: '0.65', isBest: true },
+    { id: '1', name: say('1 month', '一个月', '1개월'), price: '25.00', perDay: '0.83' },
+    { id: '2', name: say('1 quarter', '一个季度', '3개월'), price: '68.00', perDay: '0.76' },
+    { id: '3', name: say('1 year', '一年', '1년'), price: '238.00', perDay: '0.65', isBest: true },
   ];
 }
 
@@ -20,23 +20,23 @@ export function storyBenefits(language: LanguageCode): MemberBenefit[] {
   const say = inLanguage(language);
   return [
     {
-      name: say('Member prices', '会员价'),
-      detail: say('A tenth off most of the shelf', '正价商品低至九折'),
+      name: say('Member prices', '会员价', '회원가'),
+      detail: say('A tenth off most of the shelf', '正价商品低至九折', '대부분의 상품 10% 할인'),
       iconUrl: drawnPicture('bottle', 'sage'),
     },
     {
-      name: say('Birthday points', '生日积分'),
-      detail: say('Twice as many in your month', '生日当月双倍'),
+      name: say('Birthday points', '生日积分', '생일 포인트'),
+      detail: say('Twice as many in your month', '生日当月双倍', '생일 달에는 두 배 적립'),
       iconUrl: drawnPicture('jar', 'plum'),
     },
     {
-      name: say('A gift on joining', '入会礼'),
-      detail: say('It comes with your first parcel', '随首单寄出'),
+      name: say('A gift on joining', '入会礼', '가입 선물'),
+      detail: say('It comes with your first parcel', '随首单寄出', '첫 주문 상품과 함께 발송'),
       iconUrl: drawnPicture('bar', 'clay'),
     },
     {
-      name: say('Advice by appointment', '预约顾问'),
-      detail: say('Once a season, for you alone', '每季一次，一对一'),
+      name: say('Advice by appointment', '预约顾问', '예약 상담'),
+      detail: say('Once a season, for you alone', '每季一次，一对一', '계절마다 한 번, 일대일로'),
       iconUrl: drawnPicture('dropper', 'sand', true),
     },
   ];
@@ -47,14 +47,14 @@ export function storyPurchases(language: LanguageCode): LedgerRowProps[] {
   const say = inLanguage(language);
   return [
     {
-      title: say('1 year, until 1 March 2027', '一年 · 至 2027年3月1日'),
-      date: say('1 March 2026, 10:30, from the balance', '2026年3月1日 10:30，余额支付'),
+      title: say('1 year, until 1 March 2027', '一年 · 至 2027年3月1日', '1년 · 2027년 3월 1일까지'),
+      date: say('1 March 2026, 10:30, from the balance', '2026年3月1日 10:30，余额支付', '2026년 3월 1일 10:30, 잔액 결제'),
       amount: '-238.00',
       note: 'VIP20260301103000000001',
     },
     {
-      title: say('1 month, until 20 February 2026', '一个月 · 至 2026年2月20日'),
-      date: say('20 January 2026, 19:05, by Alipay', '2026年1月20日 19:05，支付宝'),
+      title: say('1 month, until 20 February 2026', '一个月 · 至 2026年2月20日', '1개월 · 2026년 2월 20일까지'),
+      date: say('20 January 2026, 19:05, by Alipay', '2026年1月20日 19:05，支付宝', '2026년 1월 20일 19:05, 알리페이'),
       amount: '-25.00',
       note: 'VIP20260120190500000001',
     },

@@ -30,5 +30,12 @@ export function storyParcel(language: LanguageCode): ParcelEvent[] {
       { time: '11月21日 20:03', text: '已到达上海青浦分拣中心' },
       { time: '11月21日 17:30', text: '上海，快递员已揽收' },
     ],
+    [
+      { time: '11월 22일 09:10', text: '항저우시 시후구, 배송 출발' },
+      { time: '11월 22일 06:42', text: '항저우 서부 영업소 도착' },
+      { time: '11월 21일 23:15', text: '상하이 칭푸 물류센터 출발' },
+      { time: '11월 21일 20:03', text: '상하이 칭푸 물류센터 도착' },
+      { time: '11월 21일 17:30', text: '상하이, 상품 인수' },
+    ],
   );
 }

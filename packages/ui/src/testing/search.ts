@@ -6,13 +6,14 @@ import { storyProducts } from './goods.ts';
 const words = {
   en: ['night serum', 'hand cream', 'centella', 'rosehip oil', 'sun fluid'],
   zh: ['晚安精华', '护手霜', '积雪草', '玫瑰果油', '防晒乳'],
+  ko: ['나이트 세럼', '핸드크림', '센텔라', '로즈힙 오일', '선 플루이드'],
 };
 
 const toWord = (text: string): SearchWord => ({ text, href: `#search=${text}` });
 
 /** What was searched before, for stories. */
 export function storyHistory(language: LanguageCode): SearchWord[] {
-  return inLanguage(language)(words.en, words.zh).map(toWord);
+  return inLanguage(language)(words.en, words.zh, words.ko).map(toWord);
 }
 
 /** What a story's mall makes of the words typed so far; nothing while there are none. */

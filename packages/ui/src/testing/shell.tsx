@@ -18,13 +18,14 @@ import { StorySearch } from './StorySearch.tsx';
 const navigationTexts = {
   en: ['All products', 'Cleansers & toners', 'Serums', 'Creams & oils', 'Bath & body', 'Inner beauty'],
   zh: ['全部商品', '洁面与爽肤', '精华', '面霜与护肤油', '沐浴与身体', '内养之美'],
+  ko: ['전체 상품', '클렌저·토너', '세럼', '크림·오일', '배스·바디', '이너뷰티'],
 };
 
 /** What the stories' header is made of. */
 export function storyHeader(language: LanguageCode): SiteHeaderProps {
   const say = inLanguage(language);
   return {
-    name: say('Sylvane', '林间集'),
+    name: say('Sylvane', '林间集', '실반'),
     language,
     languages: languageCodes.map((code) => ({ code, href: `?lang=${code}` })),
     hrefs: {
@@ -38,7 +39,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
       shop: '#shop',
       service: '#service',
     },
-    navigation: inLanguage(language)(navigationTexts.en, navigationTexts.zh).map((label, index) => ({
+    navigation: inLanguage(language)(navigationTexts.en, navigationTexts.zh, navigationTexts.ko).map((label, index) => ({
       label,
       href: `#n${index}`,
       current: index === 0,
@@ -50,7 +51,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
 
 /** What a signed-in customer sees in the stories' header besides. */
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
-  const name = inLanguage(language)('Mei Lin', '林梅');
+  const name = inLanguage(language)('Mei Lin', '林梅', '김서연');
   return {
     user: { name, isMember: true, signOutAction: '/logout' },
     userSlot: <MemberCard name={name} isMember until="2027-01-31" membershipHref="#membership" />,
@@ -76,7 +77,11 @@ export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & 
       app={
         <AppPopover
           qr={<DrawnCode />}
-          explanation={say('Scan to carry the mall in your pocket.', '扫一扫，把商城装进口袋。')}
+          explanation={say(
+            'Scan to carry the mall in your pocket.',
+            '扫一扫，把商城装进口袋。',
+            '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.',
+          )}
           href="#app"
         />
       }
@@ -108,7 +113,7 @@ export function StoryShell({ language, children, signedIn = false, notice }: Sto
       </main>
       <SideArea cartHref="#cart" cartCount={3} messagesHref="#messages" unreadMessages={signedIn} serviceHref="#service" />
       <SiteFooter
-        name={say('Sylvane', '林间集')}
+        name={say('Sylvane', '林间集', '실반')}
         hrefs={{
           ourStory: '#a',
           ourTeam: '#b',
@@ -122,22 +127,30 @@ export function StoryShell({ language, children, signedIn = false, notice }: Sto
         }}
         columns={[
           {
-            title: say('Buy with ease', '安心选购'),
-            subheading: say('Seven days to change your mind; the way back is on us.', '七天无理由退货，运费由我们承担。'),
+            title: say('Buy with ease', '安心选购', '안심하고 고르세요'),
+            subheading: say(
+              'Seven days to change your mind; the way back is on us.',
+              '七天无理由退货，运费由我们承担。',
+              '7일 안에는 마음을 바꾸셔도 됩니다. 반품 배송비는 저희가 냅니다.',
+            ),
           },
           {
-            title: say('Delivered gently', '从容送达'),
-            subheading: say('Next day in the delta, free from ¥199.00.', '江浙沪次日达，满 199 元免运费。'),
+            title: say('Delivered gently', '从容送达', '차분히 보내 드립니다'),
+            subheading: say(
+              'Next day in the delta, free from ¥199.00.',
+              '江浙沪次日达，满 199 元免运费。',
+              '상하이와 저장·장쑤는 다음 날 도착, ¥199.00 이상 무료 배송.',
+            ),
           },
           {
-            title: say('Orders and returns', '订单与售后'),
+            title: say('Orders and returns', '订单与售后', '주문과 반품'),
             links: [
-              { label: say('Find an order', '查询订单'), href: '#o' },
-              { label: say('Return something', '申请售后'), href: '#p' },
+              { label: say('Find an order', '查询订单', '주문 조회'), href: '#o' },
+              { label: say('Return something', '申请售后', '교환·반품 신청'), href: '#p' },
             ],
           },
         ]}
-        copyright={say('© 2026 Sylvane', '© 2026 林间集')}
+        copyright={say('© 2026 Sylvane', '© 2026 林间集', '© 2026 실반')}
       />
     </>
   );

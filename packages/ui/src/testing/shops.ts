@@ -8,25 +8,66 @@ import { storyProducts } from './goods.ts';
 interface DrawnShop {
   readonly en: readonly [name: string, place: string];
   readonly zh: readonly [name: string, place: string];
+  readonly ko: readonly [name: string, place: string];
   readonly followers: number;
   readonly productCount: number;
   readonly logo?: readonly [Vessel, Tint];
 }
 
 const shops: readonly DrawnShop[] = [
-  { en: ['Sylvane Flagship', 'Hangzhou'], zh: ['林间集旗舰店', '浙江 杭州'], followers: 8621, productCount: 19, logo: ['dropper', 'sage'] },
-  { en: ['Moon Salt Bathhouse', 'Qingdao'], zh: ['月盐浴室', '山东 青岛'], followers: 1204, productCount: 8, logo: ['bar', 'mist'] },
-  { en: ['White Peony Atelier', 'Heze'], zh: ['白芍工坊', '山东 菏泽'], followers: 436, productCount: 1 },
-  { en: ['Still Room', 'Kunming'], zh: ['蒸馏间', '云南 昆明'], followers: 2980, productCount: 12, logo: ['jar', 'clay'] },
-  { en: ['Tea Hill Apothecary', 'Nantou'], zh: ['茶山药草铺', '台湾 南投'], followers: 57, productCount: 5 },
-  { en: ['Night Pond', 'Suzhou'], zh: ['夜塘', '江苏 苏州'], followers: 15302, productCount: 24, logo: ['jar', 'plum'] },
+  {
+    en: ['Sylvane Flagship', 'Hangzhou'],
+    zh: ['林间集旗舰店', '浙江 杭州'],
+    ko: ['실반 플래그십', '저장성 항저우'],
+    followers: 8621,
+    productCount: 19,
+    logo: ['dropper', 'sage'],
+  },
+  {
+    en: ['Moon Salt Bathhouse', 'Qingdao'],
+    zh: ['月盐浴室', '山东 青岛'],
+    ko: ['달소금 목욕탕', '산둥성 칭다오'],
+    followers: 1204,
+    productCount: 8,
+    logo: ['bar', 'mist'],
+  },
+  {
+    en: ['White Peony Atelier', 'Heze'],
+    zh: ['白芍工坊', '山东 菏泽'],
+    ko: ['화이트 피오니 아틀리에', '산둥성 허쩌'],
+    followers: 436,
+    productCount: 1,
+  },
+  {
+    en: ['Still Room', 'Kunming'],
+    zh: ['蒸馏间', '云南 昆明'],
+    ko: ['증류실', '윈난성 쿤밍'],
+    followers: 2980,
+    productCount: 12,
+    logo: ['jar', 'clay'],
+  },
+  {
+    en: ['Tea Hill Apothecary', 'Nantou'],
+    zh: ['茶山药草铺', '台湾 南投'],
+    ko: ['차밭 언덕 약초방', '대만 난터우'],
+    followers: 57,
+    productCount: 5,
+  },
+  {
+    en: ['Night Pond', 'Suzhou'],
+    zh: ['夜塘', '江苏 苏州'],
+    ko: ['밤 연못', '장쑤성 쑤저우'],
+    followers: 15302,
+    productCount: 24,
+    logo: ['jar', 'plum'],
+  },
 ];
 
-/** Six shops in English or Chinese, for stories; the second is followed, the fourth shows no goods. */
+/** Six shops, for stories; the second is followed, the fourth shows no goods. */
 export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardProps[]] {
   const goods = storyProducts(language);
   const card = ({ followers, productCount, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
-    const [name, place] = inLanguage(language)(texts.en, texts.zh);
+    const [name, place] = inLanguage(language)(texts.en, texts.zh, texts.ko);
     return {
       href: `#shop-${at}`,
       name,
@@ -57,6 +98,7 @@ export function storyShopHead(language: LanguageCode): ShopHeadProps {
     information: inLanguage(language)(
       'Quiet care for skin and senses, bottled in Hangzhou since 2011.',
       '安静地照料肌肤与感官，二〇一一年起在杭州装瓶。',
+      '피부와 감각을 위한 고요한 돌봄. 2011년부터 항저우에서 병에 담습니다.',
     ),
   };
 }

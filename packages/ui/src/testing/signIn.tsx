@@ -24,7 +24,7 @@ interface StorySignInProps {
 /** A page of the sign-in layout, for stories: its own head, a picture beside the form, the footer. */
 export function StorySignIn({ language, title, lead, menu, children }: StorySignInProps) {
   const say = inLanguage(language);
-  const name = say('Sylvane', '林间集');
+  const name = say('Sylvane', '林间集', '실반');
   return (
     <>
       <LoginHeader
@@ -34,7 +34,11 @@ export function StorySignIn({ language, title, lead, menu, children }: StorySign
         app={
           <AppPopover
             qr={<DrawnCode />}
-            explanation={say('Scan to carry the mall in your pocket.', '扫一扫，把商城装进口袋。')}
+            explanation={say(
+              'Scan to carry the mall in your pocket.',
+              '扫一扫，把商城装进口袋。',
+              '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.',
+            )}
             href="#app"
           />
         }

@@ -93,7 +93,7 @@ export const SuggestsWhileSomebodyTypes: Story = {
   decorators: noteFollowed,
   render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
   play: async ({ canvasElement, args, globals }) => {
-    const typed = inLanguage(storyLanguage(globals))('se', '精华');
+    const typed = inLanguage(storyLanguage(globals))('se', '精华', '세럼');
     const { words = [], products = [] } = storySuggestions(storyLanguage(globals), typed) ?? {};
     const field = canvasElement.querySelector('input');
     if (!field) throw new Error('no field');

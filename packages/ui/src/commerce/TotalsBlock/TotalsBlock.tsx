@@ -27,7 +27,7 @@ const Root = styled('section')(({ theme }) => ({
   '& dl': { display: 'grid', gap: theme.spacing(1), margin: 0 },
   '& dl > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2) },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
-  '& dd': { margin: 0 },
+  '& dd': { ...theme.typography.body2, margin: 0 },
   '& .total': {
     paddingBlockStart: theme.spacing(2),
     marginBlockStart: theme.spacing(1),

@@ -39,6 +39,9 @@ const Head = styled('div')(({ theme }) => ({
   '& button': { marginBlock: theme.spacing(-0.5), marginInlineEnd: theme.spacing(-1.5), flexShrink: 0 },
 }));
 
+/** A Chinese message breaks where it pauses, and its last line is no single character, which `pretty` alone lets happen. */
+const Body = styled('div')({ '&:lang(zh)': { wordBreak: 'keep-all', textWrap: 'balance' } });
+
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +64,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
           <Icon name="close" />
         </IconButton>
       </Head>
-      <div>{children}</div>
+      <Body>{children}</Body>
       {actions && <Foot>{actions}</Foot>}
     </Sheet>
   );

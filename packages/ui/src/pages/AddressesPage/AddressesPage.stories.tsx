@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { StoryAccount } from '../../testing/account.tsx';
 import { storyAddresses, storyCountries } from '../../testing/addresses.ts';
-import { applicationWorld } from '../../testing/applications.tsx';
+import { storyRegions } from '../../testing/applications.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 
 const words = {
@@ -39,6 +39,18 @@ const words = {
     none: '还没有地址',
     noneText: '添加一个，结算时少一步。',
   },
+  ko: {
+    title: '배송지',
+    add: '배송지 추가',
+    edit: '수정',
+    toDefault: '기본으로 설정',
+    remove: '삭제',
+    sure: '이 배송지를 삭제할까요?',
+    keeps: '이미 하신 주문에는 영향이 없습니다.',
+    fresh: '새 배송지',
+    none: '등록된 배송지가 없습니다',
+    noneText: '하나 추가해 두시면 주문이 한 단계 짧아집니다.',
+  },
 };
 
 interface AddressesPageProps {
@@ -48,7 +60,7 @@ interface AddressesPageProps {
 }
 
 function AddressesPage({ language, content, onRemove }: AddressesPageProps) {
-  const say = inLanguage(language)(words.en, words.zh);
+  const say = inLanguage(language)(words.en, words.zh, words.ko);
   const [asked, setAsked] = useState(false);
   const addresses = content === 'none' ? [] : storyAddresses(language);
   return (
@@ -58,7 +70,7 @@ function AddressesPage({ language, content, onRemove }: AddressesPageProps) {
           <Typography id="fresh" variant="h3" component="h2" gutterBottom>
             {say.fresh}
           </Typography>
-          <AddressForm action="#addresses" regions={applicationWorld.regions} countries={storyCountries(language)} />
+          <AddressForm action="#addresses" regions={storyRegions(language)} countries={storyCountries(language)} />
         </section>
       ) : (
         <div>
@@ -124,7 +136,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const { remove } = inLanguage(storyLanguage(globals))(words.en, words.zh);
+    const { remove } = inLanguage(storyLanguage(globals))(words.en, words.zh, words.ko);
     const [first = document.body] = canvas.getAllByRole('button', { name: remove });
     await userEvent.click(first);
     const dialog = await screen.findByRole('dialog');

@@ -26,6 +26,14 @@ const words = {
     couriers: ['顺丰速运', '圆通速递', '中国邮政'],
     destination: { name: '林间集退货组', phone: '0571-88001234', address: '浙江省杭州市西湖区灵隐路 18 号' },
   },
+  ko: {
+    title: '교환·반품 신청',
+    back: '상품 보내기',
+    shop: '실반 플래그십',
+    reasons: ['파손되어 도착했어요', '빠진 상품이 있어요', '주문한 상품과 달라요', '피부에 맞지 않아요'],
+    couriers: ['순펑 익스프레스', '위안퉁 택배', '중국우정'],
+    destination: { name: '실반 반품 담당', phone: '0571-88001234', address: '저장성 항저우시 시후구 링인로 18호' },
+  },
 };
 
 interface AfterSaleApplyPageProps {
@@ -34,7 +42,7 @@ interface AfterSaleApplyPageProps {
 }
 
 function AfterSaleApplyPage({ language, step }: AfterSaleApplyPageProps) {
-  const { title, back, shop, reasons, couriers, destination } = inLanguage(language)(words.en, words.zh);
+  const { title, back, shop, reasons, couriers, destination } = inLanguage(language)(words.en, words.zh, words.ko);
   return (
     <StoryAccount language={language} current="afterSales" title={step === 'apply' ? title : back}>
       <CartGroup shopName={shop}>

@@ -34,7 +34,7 @@ interface Case {
   readonly button?: string;
 }
 
-const cases: Readonly<Record<'en' | 'zh', Readonly<Record<'return' | 'exchange' | 'refused', Case>>>> = {
+const cases: Readonly<Record<'en' | 'zh' | 'ko', Readonly<Record<'return' | 'exchange' | 'refused', Case>>>> = {
   en: {
     return: {
       kind: 'return',
@@ -63,11 +63,23 @@ const cases: Readonly<Record<'en' | 'zh', Readonly<Record<'return' | 'exchange' 
     exchange: { kind: 'exchange', state: 'replacementSent', title: '换货', note: '顺丰速运 · SF1029384999', button: '确认收货' },
     refused: { kind: 'refund', state: 'refused', title: '仅退款', note: '提交申请时包裹已经发出。' },
   },
+  ko: {
+    return: {
+      kind: 'return',
+      state: 'awaitingReturn',
+      title: '반품 후 환불',
+      note: '보내실 곳: 항저우시 링인로 18호, 실반 플래그십. 반품 배송비는 저희가 냅니다.',
+      button: '운송장 번호 입력',
+    },
+    exchange: { kind: 'exchange', state: 'replacementSent', title: '교환', note: '순펑 익스프레스 · SF1029384999', button: '수령 확인' },
+    refused: { kind: 'refund', state: 'refused', title: '환불', note: '신청하시기 전에 상품이 이미 발송되었습니다.' },
+  },
 };
 
 const labels = {
   en: ['Applied for', 'Why', 'It arrived with a crack in the cap, and half of it is in the box.', 'Pictures'],
   zh: ['申请金额', '原因', '收到时瓶盖有裂纹，里面漏了一半。', '凭证图片'],
+  ko: ['신청 금액', '사유', '뚜껑에 금이 가서 왔고, 절반이 상자 안으로 새어 나왔어요.', '증빙 사진'],
 };
 
 interface AfterSaleDetailPageProps {
@@ -77,8 +89,8 @@ interface AfterSaleDetailPageProps {
 
 function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
   const say = inLanguage(language);
-  const { kind, state, title, note, button } = say(cases.en[shown], cases.zh[shown]);
-  const [asked, why, reason, pictures] = say(labels.en, labels.zh);
+  const { kind, state, title, note, button } = say(cases.en[shown], cases.zh[shown], cases.ko[shown]);
+  const [asked, why, reason, pictures] = say(labels.en, labels.zh, labels.ko);
   return (
     <StoryAccount language={language} current="afterSales" title={title}>
       <Columns>
@@ -86,7 +98,7 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
           <AfterSalesTimeline
             kind={kind}
             state={state}
-            times={{ applied: say('20 November, 10:02', '11月20日 10:02') }}
+            times={{ applied: say('20 November, 10:02', '11月20日 10:02', '11월 20일 10:02') }}
             note={<Typography variant="caption">{note}</Typography>}
           />
           {button && (
@@ -114,7 +126,7 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
           </div>
         </dl>
       </Columns>
-      <CartGroup shopName={say('Sylvane Flagship', '林间集旗舰店')}>
+      <CartGroup shopName={say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십')}>
         {storyOrderLines(language, 2).map(({ id, count, ...line }) => (
           <CartLine key={id} {...line} href={`#${id}`} price="328.00" quantity={`× ${count}`} />
         ))}

@@ -28,6 +28,13 @@ const texts = {
     none: ['还没有银行卡', '余额提现会转入您本人的银行卡。'],
     ask: ['删除这张银行卡？', '删除后将无法提现到此卡。'],
   },
+  ko: {
+    title: { cards: '은행 카드', none: '은행 카드', loading: '은행 카드', form: '은행 카드 추가' },
+    add: '은행 카드 추가',
+    actions: ['수정', '기본 카드로', '삭제'],
+    none: ['등록한 은행 카드가 없습니다', '잔액은 본인 명의의 카드로 출금됩니다.'],
+    ask: ['이 카드를 삭제할까요?', '삭제하면 이 카드로 출금할 수 없습니다.'],
+  },
 };
 
 interface BankCardsPageProps {
@@ -37,7 +44,7 @@ interface BankCardsPageProps {
 }
 
 function Cards({ language, onRemove }: Pick<BankCardsPageProps, 'language' | 'onRemove'>) {
-  const { actions, ask, add } = inLanguage(language)(texts.en, texts.zh);
+  const { actions, ask, add } = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const [change, makeDefault, remove] = actions;
   const [question = '', consequence] = ask;
   const [asked, setAsked] = useState<string>();
@@ -89,7 +96,7 @@ function Cards({ language, onRemove }: Pick<BankCardsPageProps, 'language' | 'on
 }
 
 function BankCardsPage({ language, shown, onRemove }: BankCardsPageProps) {
-  const { title, add, none } = inLanguage(language)(texts.en, texts.zh);
+  const { title, add, none } = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const [noneTitle = '', noneHint] = none;
   return (
     <StoryAccount language={language} current="bankCards" title={title[shown]}>

@@ -47,11 +47,11 @@ function Lines({ language }: { language: LanguageCode }) {
   const [ticked, setTicked] = useState<readonly number[]>([0]);
   const [count, setCount] = useState(2);
   const products = storyProducts(language).slice(2, 5);
-  const remove = say('Remove', '移除');
+  const remove = say('Remove', '移除', '삭제');
   return (
     <Columns>
       <CartGroup
-        shopName={say('Sylvane Flagship', '林间集旗舰店')}
+        shopName={say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십')}
         shopHref="#shop"
         tick={{ checked: ticked.length === 2, onChange: (all) => setTicked(all ? [0, 1] : []) }}
       >
@@ -80,10 +80,10 @@ function Lines({ language }: { language: LanguageCode }) {
           />
         ))}
       </CartGroup>
-      <aside aria-label={say('Checkout', '结算')}>
+      <aside aria-label={say('Checkout', '结算', '주문 요약')}>
         <TotalsBlock goods="656.00" freight="0.00" total="656.00">
           <Button variant="contained" size="large" fullWidth>
-            {say('Go to checkout', '去结算')}
+            {say('Go to checkout', '去结算', '주문하기')}
           </Button>
         </TotalsBlock>
       </aside>
@@ -96,7 +96,7 @@ function CartPage({ language, content }: CartPageProps) {
   return (
     <StoryShell language={language}>
       <Page>
-        <Typography variant="h1">{say('Your cart', '购物车')}</Typography>
+        <Typography variant="h1">{say('Your cart', '购物车', '장바구니')}</Typography>
         {content === 'some' && <Lines language={language} />}
         {content === 'loading' && (
           <div>
@@ -107,14 +107,14 @@ function CartPage({ language, content }: CartPageProps) {
         {content === 'none' && (
           <EmptyState
             icon="bag"
-            title={say('Nothing in it yet', '购物车是空的')}
+            title={say('Nothing in it yet', '购物车是空的', '아직 담은 상품이 없습니다')}
             action={
               <Button variant="outlined" href="#products">
-                {say('Look around', '去逛逛')}
+                {say('Look around', '去逛逛', '둘러보기')}
               </Button>
             }
           >
-            {say('Take your time.', '慢慢挑，不着急。')}
+            {say('Take your time.', '慢慢挑，不着急。', '천천히 골라 보세요.')}
           </EmptyState>
         )}
       </Page>

@@ -68,10 +68,20 @@ const texts = {
     coupon: '秋日优惠券',
     submit: '提交订单',
   },
+  ko: {
+    title: '주문하기',
+    address: '배송지',
+    goods: '주문 상품',
+    shop: '실반 플래그십',
+    methods: ['잔액 결제', '파란색 앱으로 스캔 결제', '초록색 앱으로 스캔 결제'],
+    left: '사용 가능 ¥1,280.00',
+    coupon: '가을 쿠폰',
+    submit: '주문하기',
+  },
 };
 
 function CheckoutPage({ language }: { language: LanguageCode }) {
-  const text = inLanguage(language)(texts.en, texts.zh);
+  const text = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const [address, setAddress] = useState(0);
   const [method, setMethod] = useState('wallet_pay');
   const [balance = '', blue = '', green = ''] = text.methods;
@@ -135,7 +145,7 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const other = canvas.getByRole('radio', { name: /武康|Wukang/ });
+    const other = canvas.getByRole('radio', { name: /武康|Wukang|우캉/ });
     await userEvent.click(other);
     await expect(other).toBeChecked();
   },

@@ -40,6 +40,18 @@ const words = {
     none: '还没有收藏',
     noneText: '在商品页点一下爱心，它就会在这里等您。',
   },
+  ko: {
+    title: '찜 목록',
+    products: '상품',
+    shops: '상점',
+    shop: '실반 플래그십',
+    remove: (count: number) => `빼기 (${count})`,
+    confirm: '빼기',
+    sure: '찜 목록에서 뺄까요?',
+    again: '언제든지 다시 찜할 수 있습니다.',
+    none: '아직 찜한 상품이 없습니다',
+    noneText: '상품 페이지의 하트를 누르면 여기에 모입니다.',
+  },
 };
 
 interface CollectionPageProps {
@@ -50,7 +62,7 @@ interface CollectionPageProps {
 
 /** The products that were saved, to be removed one by one or several at once. */
 function SavedProducts({ language, onRemove }: Pick<CollectionPageProps, 'language' | 'onRemove'>) {
-  const say = inLanguage(language)(words.en, words.zh);
+  const say = inLanguage(language)(words.en, words.zh, words.ko);
   const products = storyProducts(language).slice(3, 8);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
@@ -102,7 +114,7 @@ function SavedProducts({ language, onRemove }: Pick<CollectionPageProps, 'langua
 }
 
 function CollectionPage({ language, shown, onRemove }: CollectionPageProps) {
-  const say = inLanguage(language)(words.en, words.zh);
+  const say = inLanguage(language)(words.en, words.zh, words.ko);
   return (
     <StoryAccount language={language} current="collection" title={say.title}>
       <TabLinks

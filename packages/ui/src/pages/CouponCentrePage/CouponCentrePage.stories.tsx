@@ -20,21 +20,21 @@ interface CouponCentrePageProps {
 
 function Coupons({ language, of, outcome = 'found' }: CouponCentrePageProps) {
   const say = inLanguage(language);
-  const coupons = storyCoupons(language, of === 'shops' ? say('Sylvane Flagship', '林间集旗舰店') : undefined);
+  const coupons = storyCoupons(language, of === 'shops' ? say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십') : undefined);
   if (outcome === 'nothing')
     return (
       <EmptyState
-        title={say('No coupons just now', '暂时没有优惠券')}
+        title={say('No coupons just now', '暂时没有优惠券', '지금은 쿠폰이 없습니다')}
         action={
           <Button variant="contained" href="#products">
-            {say('To the shelves', '看看商品')}
+            {say('To the shelves', '看看商品', '상품 보러 가기')}
           </Button>
         }
       >
-        {say('New ones come with each season.', '新的优惠券会在换季时放出。')}
+        {say('New ones come with each season.', '新的优惠券会在换季时放出。', '계절이 바뀔 때마다 새 쿠폰이 나옵니다.')}
       </EmptyState>
     );
-  const words = { open: say('Receive', '领取'), held: say('Use it', '去使用') };
+  const words = { open: say('Receive', '领取', '받기'), held: say('Use it', '去使用', '사용하기') };
   return (
     <CardGrid>
       {coupons.map((coupon) =>
@@ -69,15 +69,19 @@ function CouponCentrePage(props: CouponCentrePageProps) {
       <Section
         tight
         level={1}
-        eyebrow={say('Take one along', '随手领一张')}
-        title={say('Coupons', '领券中心')}
-        lead={say('What you take waits for you at the checkout.', '领到的券会在结算时自动出现。')}
+        eyebrow={say('Take one along', '随手领一张', '한 장 챙겨 가세요')}
+        title={say('Coupons', '领券中心', '쿠폰')}
+        lead={say(
+          'What you take waits for you at the checkout.',
+          '领到的券会在结算时自动出现。',
+          '받은 쿠폰은 결제할 때 자동으로 나타납니다.',
+        )}
       >
         <TabLinks
-          label={say('Whose coupons', '优惠券来源')}
+          label={say('Whose coupons', '优惠券来源', '쿠폰 제공처')}
           links={[
-            { label: say('From the mall', '平台券'), href: '?type=1' },
-            { label: say('From the shops', '店铺券'), href: '?type=2' },
+            { label: say('From the mall', '平台券', '몰 쿠폰'), href: '?type=1' },
+            { label: say('From the shops', '店铺券', '상점 쿠폰'), href: '?type=2' },
           ]}
           current={of === 'platform' ? '?type=1' : '?type=2'}
           sx={{ marginBlockEnd: 4 }}

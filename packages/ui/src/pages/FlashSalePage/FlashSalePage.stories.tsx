@@ -25,13 +25,20 @@ function FlashSalePage({ language, slot, loading = false }: FlashSalePageProps) 
       <Section
         tight
         level={1}
-        eyebrow={say('For a few hours', '限时')}
-        title={say('Flash sale', '秒杀')}
-        action={<Countdown inFull label={say('Ends in', '距结束')} until="2026-11-21T20:00:00+08:00" now="2026-11-21T18:10:00+08:00" />}
+        eyebrow={say('For a few hours', '限时', '단 몇 시간 동안')}
+        title={say('Flash sale', '秒杀', '타임 세일')}
+        action={
+          <Countdown
+            inFull
+            label={say('Ends in', '距结束', '종료까지')}
+            until="2026-11-21T20:00:00+08:00"
+            now="2026-11-21T18:10:00+08:00"
+          />
+        }
       >
         <SlotLinks slots={storySlots} current={shownSlot[slot]} />
       </Section>
-      <Section tight level={2} title={say('In this slot', '本场商品')}>
+      <Section tight level={2} title={say('In this slot', '本场商品', '이번 회차 상품')}>
         <ProductGrid across={4}>
           {storyFlashItems(language, slot).map((item) =>
             loading ? <FlashSaleCardSkeleton key={item.href} /> : <FlashSaleCard key={item.href} {...item} priority />,

@@ -9,8 +9,8 @@ function ForgottenPasswordPage({ language }: { language: LanguageCode }) {
   return (
     <StorySignIn
       language={language}
-      title={say('A new password', '找回密码')}
-      lead={say('Prove it is you, then choose another one.', '先证明是您，再设置新密码。')}
+      title={say('A new password', '找回密码', '비밀번호 재설정')}
+      lead={say('Prove it is you, then choose another one.', '先证明是您，再设置新密码。', '본인임을 확인한 뒤 새 비밀번호를 정해 주세요.')}
     >
       <ForgottenPasswordForm action="/login/forgetPassword" captcha={storyCaptcha} onRefreshCaptcha={() => {}} loginHref="#login" />
     </StorySignIn>

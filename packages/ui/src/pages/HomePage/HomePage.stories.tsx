@@ -36,10 +36,22 @@ const texts = {
     secondLead: '冷压、静置六周、以纸包裹。足够用上一季，不留痕迹。',
     secondRead: '制作过程',
   },
+  ko: {
+    eyebrow: '가을호 · 제11호',
+    title: '밤의 손질, 조용하게',
+    lead: '바쿠치올은 잠든 사이 결을 매끈하게 다듬고 예민한 피부에도 편안합니다. 세 방울, 따뜻한 두 손, 그리고 불을 끕니다.',
+    read: '세럼 살펴보기',
+    shelf: '새로 들어온 상품',
+    all: '전체 보기',
+    second: '조약돌 같은 비누',
+    secondEyebrow: '증류실에서',
+    secondLead: '차게 눌러 여섯 주를 묵힌 뒤 종이에 쌉니다. 한 계절을 쓰고 나면 아무것도 남지 않습니다.',
+    secondRead: '만드는 과정 보기',
+  },
 };
 
 function HomePage({ language }: { language: LanguageCode }) {
-  const text = inLanguage(language)(texts.en, texts.zh);
+  const text = inLanguage(language)(texts.en, texts.zh, texts.ko);
   return (
     <StoryShell language={language}>
       <Feature

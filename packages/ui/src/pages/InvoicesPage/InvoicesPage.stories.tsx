@@ -49,6 +49,23 @@ const words = {
     askTitle: '申请发票',
     newTitle: '新抬头',
   },
+  ko: {
+    title: '계산서',
+    tabs: ['발행 전', '신청 중', '발행 완료', '취소됨', '발행 정보'],
+    shop: '실반 플래그십',
+    placed: '2026년 11월 10일',
+    ask: '계산서 신청',
+    revoke: '신청 취소',
+    download: '내려받기',
+    again: '다시 신청',
+    edit: '수정',
+    remove: '삭제',
+    company: '항저우 월광과기 유한회사',
+    details: ['항저우시 시후구 원싼로 90호 · 0571-88001234', '초상은행 항저우 시후 지점 · 571900001234567'],
+    person: '김서연',
+    askTitle: '계산서 신청',
+    newTitle: '새 발행 정보',
+  },
 };
 
 interface InvoicesPageProps {
@@ -60,7 +77,7 @@ interface InvoicesPageProps {
 const tabs = ['toBill', 'applied', 'issued', 'revoked', 'titles'] as const;
 
 function InvoicesPage({ language, shown, isLoading = false }: InvoicesPageProps) {
-  const say = inLanguage(language)(words.en, words.zh);
+  const say = inLanguage(language)(words.en, words.zh, words.ko);
   const taxNumber = '91330106MA2CF0XY3K';
   const deeds = { toBill: say.ask, applied: say.revoke, issued: say.download, revoked: say.again } as const;
   if (shown === 'asking')

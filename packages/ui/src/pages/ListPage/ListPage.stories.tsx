@@ -30,20 +30,24 @@ function Results({ language, layout = 'grid', outcome = 'found' }: ListPageProps
   if (outcome === 'nothing')
     return (
       <EmptyState
-        title={say('Nothing on these shelves fits', '没有找到合适的商品')}
+        title={say('Nothing on these shelves fits', '没有找到合适的商品', '조건에 맞는 상품이 없습니다')}
         action={
           <Button variant="contained" href="#all">
-            {say('Clear the filters', '清除筛选条件')}
+            {say('Clear the filters', '清除筛选条件', '필터 모두 해제')}
           </Button>
         }
       >
-        {say('Taken together, the filters leave nothing over.', '这些条件放在一起，没有商品符合。')}
+        {say(
+          'Taken together, the filters leave nothing over.',
+          '这些条件放在一起，没有商品符合。',
+          '고르신 조건을 모두 만족하는 상품이 없습니다.',
+        )}
       </EmptyState>
     );
   const Layout = layout === 'grid' ? ProductGrid : ProductRows;
   return (
     <>
-      <Layout label={say('Products', '商品')}>
+      <Layout label={say('Products', '商品', '상품')}>
         {storyProducts(language).map((product) =>
           outcome === 'loading' ? (
             <ProductCardSkeleton key={product.href} withShop />
@@ -66,9 +70,11 @@ function ListPage(props: ListPageProps) {
       <Section
         tight
         level={1}
-        eyebrow={say('Search', '搜索')}
-        title={say('“serum”', '“精华”')}
-        action={<Breadcrumbs items={[{ label: say('Home', '首页'), href: '#' }, { label: say('Results', '搜索结果') }]} />}
+        eyebrow={say('Search', '搜索', '검색')}
+        title={say('“serum”', '“精华”', '‘세럼’')}
+        action={
+          <Breadcrumbs items={[{ label: say('Home', '首页', '홈'), href: '#' }, { label: say('Results', '搜索结果', '검색 결과') }]} />
+        }
       >
         <Columns
           side={

@@ -19,15 +19,23 @@ function LoginPage({ language }: { language: LanguageCode }) {
   return (
     <StorySignIn
       language={language}
-      title={say('Sign in', '登录')}
-      lead={say('Welcome back. Your cart comes with you.', '欢迎回来，购物车会随您同行。')}
+      title={say('Sign in', '登录', '로그인')}
+      lead={say(
+        'Welcome back. Your cart comes with you.',
+        '欢迎回来，购物车会随您同行。',
+        '다시 오신 것을 환영합니다. 장바구니도 그대로 있습니다.',
+      )}
     >
       <Tabs
         look="pill"
-        label={say('Ways to sign in', '登录方式')}
+        label={say('Ways to sign in', '登录方式', '로그인 방법')}
         tabs={[
-          { id: 'password', label: say('With a password', '密码登录'), children: <LoginForm {...shared} forgotHref="#forgot" /> },
-          { id: 'code', label: say('With a code', '验证码登录'), children: <CodeLoginForm {...shared} /> },
+          {
+            id: 'password',
+            label: say('With a password', '密码登录', '비밀번호로 로그인'),
+            children: <LoginForm {...shared} forgotHref="#forgot" />,
+          },
+          { id: 'code', label: say('With a code', '验证码登录', '인증번호로 로그인'), children: <CodeLoginForm {...shared} /> },
         ]}
       />
     </StorySignIn>

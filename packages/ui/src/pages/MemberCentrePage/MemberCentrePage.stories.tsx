@@ -46,10 +46,22 @@ const texts = {
     none: '还没有购买记录',
     noneHint: '开通会员后，付款记录会出现在这里。',
   },
+  ko: {
+    eyebrow: '멤버십',
+    member: '김서연 님의 멤버십, 2027년\u00a03월\u00a01일까지',
+    visitor: '증류실에 한 걸음 더 가까이',
+    renew: '멤버십 연장',
+    join: '멤버십 가입',
+    benefits: '회원 혜택',
+    goods: '회원가 상품',
+    records: '결제 내역',
+    none: '결제 내역이 없습니다',
+    noneHint: '멤버십을 결제하면 여기에 기록됩니다.',
+  },
 };
 
 function MemberCentrePage({ language, isMember }: MemberCentrePageProps) {
-  const text = inLanguage(language)(texts.en, texts.zh);
+  const text = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const [plan, setPlan] = useState('1');
   return (
     <StoryShell language={language}>

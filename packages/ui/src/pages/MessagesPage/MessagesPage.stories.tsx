@@ -20,7 +20,7 @@ interface MessagesPageProps {
 
 function MessagesPage({ language, content }: MessagesPageProps) {
   const say = inLanguage(language);
-  const title = say('Messages', '消息');
+  const title = say('Messages', '消息', '메시지');
   const messages = storyMessages(language);
   const [first] = messages;
   if (content === 'one' && first)
@@ -29,7 +29,7 @@ function MessagesPage({ language, content }: MessagesPageProps) {
         <Typography variant="caption">{first.date}</Typography>
         <Typography>{first.excerpt}</Typography>
         <div>
-          <UiLink href="#messages">{say('Back to the messages', '返回消息列表')}</UiLink>
+          <UiLink href="#messages">{say('Back to the messages', '返回消息列表', '메시지 목록으로')}</UiLink>
         </div>
       </StoryAccount>
     );
@@ -39,13 +39,17 @@ function MessagesPage({ language, content }: MessagesPageProps) {
         label={title}
         current="#all"
         links={[
-          { href: '#all', label: say('All', '全部'), count: 4 },
-          { href: '#new', label: say('Unread', '未读'), count: 2 },
+          { href: '#all', label: say('All', '全部', '전체'), count: 4 },
+          { href: '#new', label: say('Unread', '未读', '읽지 않음'), count: 2 },
         ]}
       />
       {content === 'none' ? (
-        <EmptyState title={say('No messages', '没有消息')} icon="message">
-          {say('News of your orders and coupons will be kept here.', '订单与优惠的动态会出现在这里。')}
+        <EmptyState title={say('No messages', '没有消息', '메시지가 없습니다')} icon="message">
+          {say(
+            'News of your orders and coupons will be kept here.',
+            '订单与优惠的动态会出现在这里。',
+            '주문과 쿠폰 소식이 여기에 모입니다.',
+          )}
         </EmptyState>
       ) : (
         <>
@@ -59,7 +63,7 @@ function MessagesPage({ language, content }: MessagesPageProps) {
                     level={2}
                     actions={
                       <Button size="small" variant="text">
-                        {say('Delete', '删除')}
+                        {say('Delete', '删除', '삭제')}
                       </Button>
                     }
                   />

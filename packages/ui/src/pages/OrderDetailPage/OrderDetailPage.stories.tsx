@@ -12,6 +12,7 @@ import { ParcelTracking } from '../../commerce/ParcelTracking/ParcelTracking.tsx
 import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { StoryAccount } from '../../testing/account.tsx';
+import { storyAddresses } from '../../testing/addresses.ts';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { storyOrderLines, storyParcel } from '../../testing/orders.ts';
 
@@ -39,6 +40,13 @@ const texts = {
     coupon: '秋日优惠券',
     times: { placed: '11月21日 13:55', paid: '11月21日 13:58', shipped: '11月21日 17:30', closed: '11月21日 14:25' },
   },
+  ko: {
+    title: '주문 상세',
+    status: { unpaid: '결제 대기', shipped: '배송 중', closed: '주문 종료' },
+    parts: ['주문 진행 상황', '배송 조회', '배송지', '주문 금액'],
+    coupon: '가을 쿠폰',
+    times: { placed: '11월 21일 13:55', paid: '11월 21일 13:58', shipped: '11월 21일 17:30', closed: '11월 21일 14:25' },
+  },
 };
 
 interface OrderDetailPageProps {
@@ -48,7 +56,8 @@ interface OrderDetailPageProps {
 
 function OrderDetailPage({ language, state }: OrderDetailPageProps) {
   const say = inLanguage(language);
-  const text = inLanguage(language)(texts.en, texts.zh);
+  const text = inLanguage(language)(texts.en, texts.zh, texts.ko);
+  const [destination] = storyAddresses(language);
   const [progress, parcel, address, sums] = text.parts;
   const times = state === 'shipped' ? text.times : { placed: text.times.placed, closed: text.times.closed };
   return (
@@ -78,11 +87,15 @@ function OrderDetailPage({ language, state }: OrderDetailPageProps) {
             <Typography variant="h4" component="h2">
               {parcel}
             </Typography>
-            <ParcelTracking carrier={say('SF Express', '顺丰速运')} number="SF1029384756" events={storyParcel(language)} />
+            <ParcelTracking
+              carrier={say('SF Express', '顺丰速运', '순펑 익스프레스')}
+              number="SF1029384756"
+              events={storyParcel(language)}
+            />
           </section>
         )}
       </Columns>
-      <CartGroup shopName={say('Sylvane Flagship', '林间集旗舰店')} shopHref="#shop">
+      <CartGroup shopName={say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십')} shopHref="#shop">
         {storyOrderLines(language, 2, 1).map(({ id, count, ...line }) => (
           <CartLine key={id} {...line} href={`#${id}`} price="328.00" quantity={`× ${count}`} />
         ))}
@@ -92,7 +105,7 @@ function OrderDetailPage({ language, state }: OrderDetailPageProps) {
           <Typography variant="h4" component="h2">
             {address}
           </Typography>
-          <AddressCard name="林梅" mobile="138****8000" region="浙江省 杭州市 西湖区" detail="龙井路 1 号" />
+          {destination && <AddressCard {...destination} isDefault={false} />}
         </section>
         <section aria-label={sums}>
           <Typography variant="h4" component="h2">

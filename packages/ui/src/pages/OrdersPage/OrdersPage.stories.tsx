@@ -14,17 +14,17 @@ import { storyOrderLines } from '../../testing/orders.ts';
 
 const List = styled('div')(({ theme }) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) }));
 
-const statuses: Readonly<Record<OrderState, readonly [en: string, zh: string]>> = {
-  unpaid: ['Waiting for payment', '待付款'],
-  paid: ['Being prepared', '待发货'],
-  shipped: ['On its way', '待收货'],
-  toReview: ['Waiting for your review', '待评价'],
-  returned: ['Returned', '已退货'],
-  received: ['Received', '交易成功'],
-  invalid: ['Invalid', '已失效'],
-  closed: ['Closed', '已关闭'],
-  reviewed: ['Reviewed', '已评价'],
-  completed: ['Completed', '已完成'],
+const statuses: Readonly<Record<OrderState, readonly [en: string, zh: string, ko: string]>> = {
+  unpaid: ['Waiting for payment', '待付款', '결제 대기'],
+  paid: ['Being prepared', '待发货', '배송 준비 중'],
+  shipped: ['On its way', '待收货', '배송 중'],
+  toReview: ['Waiting for your review', '待评价', '후기 작성 대기'],
+  returned: ['Returned', '已退货', '반품됨'],
+  received: ['Received', '交易成功', '수령 완료'],
+  invalid: ['Invalid', '已失效', '무효'],
+  closed: ['Closed', '已关闭', '종료'],
+  reviewed: ['Reviewed', '已评价', '후기 작성 완료'],
+  completed: ['Completed', '已完成', '거래 완료'],
 };
 
 const states: readonly OrderState[] = [
@@ -49,10 +49,10 @@ interface OrdersPageProps {
 function OrdersPage({ language, content, onAct }: OrdersPageProps) {
   const say = inLanguage(language);
   return (
-    <StoryAccount language={language} current="orders" title={say('My orders', '我的订单')}>
+    <StoryAccount language={language} current="orders" title={say('My orders', '我的订单', '내 주문')}>
       {content === 'none' && (
-        <EmptyState title={say('No orders yet', '还没有订单')}>
-          {say('What you order will be kept here.', '下单之后，订单会出现在这里。')}
+        <EmptyState title={say('No orders yet', '还没有订单', '아직 주문이 없습니다')}>
+          {say('What you order will be kept here.', '下单之后，订单会出现在这里。', '주문하신 내역이 여기에 남습니다.')}
         </EmptyState>
       )}
       {content === 'loading' && (
@@ -70,8 +70,8 @@ function OrdersPage({ language, content, onAct }: OrdersPageProps) {
                 level={2}
                 href={`#order-${at}`}
                 number={`GM2611221045${10 + at}`}
-                placed={say('22 November 2026, 10:45', '2026年11月22日 10:45')}
-                shopName={say('Sylvane Flagship', '林间集旗舰店')}
+                placed={say('22 November 2026, 10:45', '2026年11月22日 10:45', '2026년 11월 22일 10:45')}
+                shopName={say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십')}
                 status={say(...statuses[state])}
                 urgent={state === 'unpaid'}
                 lines={at === 0 ? storyOrderLines(language, 2, 1) : storyOrderLines(language, at % 9)}

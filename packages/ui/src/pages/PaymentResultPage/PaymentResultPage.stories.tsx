@@ -52,6 +52,13 @@ const texts = {
     buttons: ['查看订单', '立即付款', '继续购物'],
     more: '等待之时',
   },
+  ko: {
+    paid: ['구매해 주셔서 감사합니다', '상점에 주문이 전달되었습니다. 오늘이나 내일 포장해 보내 드립니다.'],
+    failed: ['아직 결제되지 않았습니다', '결제가 완료되지 않았습니다. 주문은 30분 동안 보관됩니다.'],
+    facts: ['주문 번호', '결제 수단', '잔액 결제', '금액'],
+    buttons: ['주문 보기', '결제하기', '쇼핑 계속하기'],
+    more: '기다리시는 동안',
+  },
 };
 
 interface PaymentResultPageProps {
@@ -60,7 +67,7 @@ interface PaymentResultPageProps {
 }
 
 function PaymentResultPage({ language, result }: PaymentResultPageProps) {
-  const text = inLanguage(language)(texts.en, texts.zh);
+  const text = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const isPaid = result === 'paid';
   const [view, pay, keep] = text.buttons;
   const [order, method, balance, amount] = text.facts;

@@ -71,7 +71,7 @@ const Reviews = styled('div')(({ theme }) => ({
 const Running = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: 0, maxWidth: theme.mall.size.measure }));
 
 function ProductPage({ language, onReceive }: { language: LanguageCode; onReceive?: (id: string) => void }) {
-  const text = inLanguage(language)(productTexts.en, productTexts.zh);
+  const text = inLanguage(language)(productTexts.en, productTexts.zh, productTexts.ko);
   const [bottle = '', refill = ''] = text.formats;
   const skus: Sku[] = [
     { id: '1', values: ['15 ml', bottle], price: '198.00', stock: 95 },

@@ -10,10 +10,10 @@ import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 function ProfilePage({ language }: { language: LanguageCode }) {
   const say = inLanguage(language);
   return (
-    <StoryAccount language={language} current="profile" title={say('Profile', '个人资料')}>
+    <StoryAccount language={language} current="profile" title={say('Profile', '个人资料', '프로필')}>
       <ProfileForm
         action="#profile"
-        defaultValues={{ userName: say('Mei Lin', '林梅'), sex: '2', birthday: '' }}
+        defaultValues={{ userName: say('Mei Lin', '林梅', '김서연'), sex: '2', birthday: '' }}
         pictureUrl={drawnPicture('dropper', 'clay', true)}
         latestBirthday="2026-11-21"
         phone="138****8000"

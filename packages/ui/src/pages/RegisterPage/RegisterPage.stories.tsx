@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegisterForm } from '../../forms/RegisterForm/RegisterForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyAgreement } from '../../testing/agreement.tsx';
+import { storyAgreementIn } from '../../testing/agreement.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn, storyCaptcha } from '../../testing/signIn.tsx';
 
@@ -10,13 +10,13 @@ function RegisterPage({ language }: { language: LanguageCode }) {
   return (
     <StorySignIn
       language={language}
-      title={say('Create an account', '注册')}
-      lead={say('One account, from the shelf to your door.', '一个账户，从挑选到送达。')}
+      title={say('Create an account', '注册', '회원가입')}
+      lead={say('One account, from the shelf to your door.', '一个账户，从挑选到送达。', '계정 하나로, 고르는 일부터 받는 일까지.')}
     >
       <RegisterForm
         action="/login/register"
         captcha={storyCaptcha}
-        agreement={storyAgreement}
+        agreement={storyAgreementIn(language)}
         onRefreshCaptcha={() => {}}
         loginHref="#login"
         dialCodes={['86', '852']}

@@ -24,10 +24,10 @@ function ReviewPage({ language, stage }: ReviewPageProps) {
     <StoryAccount
       language={language}
       current="orders"
-      title={stage === 'first' ? say('Write a review', '写评价') : say('Add to your review', '追加评价')}
+      title={stage === 'first' ? say('Write a review', '写评价', '후기 쓰기') : say('Add to your review', '追加评价', '추가 후기 쓰기')}
     >
       {stage === 'first' && (
-        <RowList label={say('What you bought', '待评价的商品')}>
+        <RowList label={say('What you bought', '待评价的商品', '구매하신 상품')}>
           {[serum, ...others].map((line) => line && <ReviewForm key={line.id} {...shared} product={line} sx={{ paddingBlock: 2 }} />)}
         </RowList>
       )}

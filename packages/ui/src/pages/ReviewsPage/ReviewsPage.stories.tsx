@@ -32,9 +32,9 @@ function ReviewsPage({ language, content }: ReviewsPageProps) {
       <Section
         tight
         level={1}
-        eyebrow={say('Bakuchiol Night Serum', '补骨脂酚晚安精华')}
-        title={say('Reviews', '商品评价')}
-        action={<UiLink href="#product">{say('Back to the product', '返回商品')}</UiLink>}
+        eyebrow={say('Bakuchiol Night Serum', '补骨脂酚晚安精华', '바쿠치올 나이트 세럼')}
+        title={say('Reviews', '商品评价', '상품 후기')}
+        action={<UiLink href="#product">{say('Back to the product', '返回商品', '상품으로 돌아가기')}</UiLink>}
       >
         {content === 'none' ? (
           <ReviewSummary counts={[0, 0, 0, 0, 0]} sx={{ maxWidth: 'sm', marginBlockEnd: 6 }} />
@@ -43,8 +43,8 @@ function ReviewsPage({ language, content }: ReviewsPageProps) {
         )}
         <ReviewTabs current="all" counts={counts} hrefs={{ all: '#all', withPictures: '#pictures', withFollowUp: '#follow-up' }} />
         {content === 'none' && (
-          <EmptyState title={say('Nobody has written yet', '还没有人评价')}>
-            {say('When you have used it, tell others how it was.', '用过之后，说说您的感受。')}
+          <EmptyState title={say('Nobody has written yet', '还没有人评价', '아직 후기가 없습니다')}>
+            {say('When you have used it, tell others how it was.', '用过之后，说说您的感受。', '써 보신 뒤에 느낌을 들려주세요.')}
           </EmptyState>
         )}
         {content === 'loading' && (

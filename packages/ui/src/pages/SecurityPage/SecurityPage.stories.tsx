@@ -45,6 +45,21 @@ const texts = {
     payment: ['支付密码', '尚未设置，用于保护余额'],
     change: ['修改', '去设置'],
   },
+  ko: {
+    titles: {
+      rows: '보안',
+      loading: '보안',
+      password: '비밀번호 변경',
+      prove: '현재 휴대전화 확인',
+      phone: '새 휴대전화',
+      payment: '결제 비밀번호 설정',
+    },
+    back: '보안으로 돌아가기',
+    password: ['비밀번호', '로그인할 때 씁니다'],
+    phone: '휴대전화',
+    payment: ['결제 비밀번호', '아직 없음: 잔액을 지킵니다'],
+    change: ['변경', '설정하기'],
+  },
 };
 
 interface SecurityPageProps {
@@ -53,7 +68,7 @@ interface SecurityPageProps {
 }
 
 function Rows({ language }: { language: LanguageCode }) {
-  const { password, phone, payment, change } = inLanguage(language)(texts.en, texts.zh);
+  const { password, phone, payment, change } = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const [passwordTitle = '', passwordState] = password;
   const [paymentTitle = '', paymentState] = payment;
   const way = (href: string, words: string | undefined, what: string, variant: 'outlined' | 'contained' = 'outlined') => (
@@ -71,7 +86,7 @@ function Rows({ language }: { language: LanguageCode }) {
 }
 
 function SecurityPage({ language, shown }: SecurityPageProps) {
-  const { titles, back } = inLanguage(language)(texts.en, texts.zh);
+  const { titles, back } = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const isForm = shown !== 'rows' && shown !== 'loading';
   return (
     <StoryAccount language={language} current="security" title={titles[shown]}>

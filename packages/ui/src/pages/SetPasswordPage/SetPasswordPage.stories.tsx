@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SetPasswordForm } from '../../forms/SetPasswordForm/SetPasswordForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyAgreement } from '../../testing/agreement.tsx';
+import { storyAgreementIn } from '../../testing/agreement.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn } from '../../testing/signIn.tsx';
 
@@ -10,11 +10,11 @@ function SetPasswordPage({ language }: { language: LanguageCode }) {
   return (
     <StorySignIn
       language={language}
-      title={say('Choose a name and a password', '设置账号与密码')}
-      lead={say('Next time you can sign in with them.', '下次可以直接用它们登录。')}
+      title={say('Choose a name and a password', '设置账号与密码', '아이디와 비밀번호 정하기')}
+      lead={say('Next time you can sign in with them.', '下次可以直接用它们登录。', '다음에는 정하신 아이디로 바로 로그인할 수 있습니다.')}
       menu={[1]}
     >
-      <SetPasswordForm action="/login/setPassword" agreement={storyAgreement} />
+      <SetPasswordForm action="/login/setPassword" agreement={storyAgreementIn(language)} />
     </StorySignIn>
   );
 }

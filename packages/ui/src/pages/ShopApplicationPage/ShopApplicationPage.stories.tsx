@@ -4,7 +4,7 @@ import { ShopApplicationForm } from '../../forms/ShopApplicationForm/ShopApplica
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
-import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
+import { applicationWorldIn, sentApplicationIn } from '../../testing/applications.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StoryShell } from '../../testing/shell.tsx';
 
@@ -13,11 +13,11 @@ function ShopApplicationPage({ language, filled }: { language: LanguageCode; fil
   return (
     <StoryShell language={language}>
       <Container style={{ paddingBlock: 48 }}>
-        <Eyebrow>{say('A shop of your own', '店铺入驻')}</Eyebrow>
-        <Typography variant="h1">{say('Open a shop with us', '申请开店')}</Typography>
+        <Eyebrow>{say('A shop of your own', '店铺入驻', '나만의 상점')}</Eyebrow>
+        <Typography variant="h1">{say('Open a shop with us', '申请开店', '상점 입점 신청')}</Typography>
         <ShopApplicationForm
-          {...applicationWorld}
-          {...(filled ? { defaultValues: sentApplication } : {})}
+          {...applicationWorldIn(language)}
+          {...(filled ? { defaultValues: sentApplicationIn(language) } : {})}
           action="/mch/applyShop"
           onUpload={async () => ({ fault: '' })}
         />

@@ -19,12 +19,12 @@ function Shops({ language, outcome = 'found' }: ShopListPageProps) {
   const say = inLanguage(language);
   if (outcome === 'nothing')
     return (
-      <EmptyState title={say('No shop of this name', '没有找到这样的店铺')}>
-        {say('Try a shorter name, or a single word of it.', '换一个更短的名字试试。')}
+      <EmptyState title={say('No shop of this name', '没有找到这样的店铺', '그런 이름의 상점이 없습니다')}>
+        {say('Try a shorter name, or a single word of it.', '换一个更短的名字试试。', '더 짧은 이름이나 한 단어로 찾아 보세요.')}
       </EmptyState>
     );
   return (
-    <CardGrid label={say('Shops', '店铺')}>
+    <CardGrid label={say('Shops', '店铺', '상점')}>
       {storyShops(language).map((shop) =>
         outcome === 'loading' ? <ShopCardSkeleton key={shop.href} /> : <ShopCard key={shop.href} {...shop} level={2} />,
       )}
@@ -37,7 +37,7 @@ function ShopListPage(props: ShopListPageProps) {
   const say = inLanguage(language);
   return (
     <StoryShell language={language}>
-      <Section tight level={1} eyebrow={say('Houses and workshops', '小铺与工坊')} title={say('Shops', '店铺')}>
+      <Section tight level={1} eyebrow={say('Houses and workshops', '小铺与工坊', '작은 가게와 공방')} title={say('Shops', '店铺', '상점')}>
         <Shops {...props} />
       </Section>
       {outcome === 'found' && (

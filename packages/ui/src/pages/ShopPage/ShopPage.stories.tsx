@@ -20,6 +20,7 @@ import { storyShopHead } from '../../testing/shops.ts';
 const shelves = {
   en: ['Everything', 'Cleansers & toners', 'Serums & treatments', 'Creams & oils', 'Bath & body'],
   zh: ['全部商品', '洁面与爽肤', '精华', '面霜与护肤油', '沐浴与身体'],
+  ko: ['전체 상품', '클렌저·토너', '세럼·트리트먼트', '크림·오일', '배스·바디'],
 };
 
 interface ShopPageProps {
@@ -35,7 +36,7 @@ function ShopPage({ language, onFollow }: ShopPageProps) {
       <Container>
         <ShopHead {...head} onFollow={onFollow} sx={{ paddingBlockStart: { xs: 3, md: 5 } }} />
       </Container>
-      <Section tight title={say('Coupons of this shop', '本店优惠券')}>
+      <Section tight title={say('Coupons of this shop', '本店优惠券', '이 상점의 쿠폰')}>
         <CardGrid>
           {storyCoupons(language)
             .slice(0, 3)
@@ -45,17 +46,17 @@ function ShopPage({ language, onFollow }: ShopPageProps) {
                 {...coupon}
                 action={
                   <Button size="small" variant={coupon.state === 'open' ? 'contained' : 'outlined'}>
-                    {coupon.state === 'open' ? say('Receive', '领取') : say('Use it', '去使用')}
+                    {coupon.state === 'open' ? say('Receive', '领取', '받기') : say('Use it', '去使用', '사용하기')}
                   </Button>
                 }
               />
             ))}
         </CardGrid>
       </Section>
-      <Section tight title={say('From this shop', '本店商品')}>
+      <Section tight title={say('From this shop', '本店商品', '이 상점의 상품')}>
         <TabLinks
-          label={say('Shelves', '分类')}
-          links={inLanguage(language)(shelves.en, shelves.zh).map((label, at) => ({ label, href: `?class=${at}` }))}
+          label={say('Shelves', '分类', '상품 분류')}
+          links={inLanguage(language)(shelves.en, shelves.zh, shelves.ko).map((label, at) => ({ label, href: `?class=${at}` }))}
           current="?class=0"
           sx={{ marginBlockEnd: 3 }}
         />

@@ -40,6 +40,17 @@ const texts = {
     none: ['还没有收支记录', '余额的每一笔收入与支出都会出现在这里。'],
     methods: ['绿色应用扫码支付', '蓝色应用扫码支付'],
   },
+  ko: {
+    titles: { wallet: '지갑', none: '지갑', loading: '지갑', recharge: '충전', withdrawal: '출금' },
+    actions: ['충전', '출금'],
+    review: '¥500.00 출금 신청을 심사하고 있습니다.',
+    tabs: ['입금', '출금'],
+    records: '입출금 내역',
+    rows: ['주문 결제', '멤버십 연장', '출금', '주문 결제'],
+    dates: ['2026년 11월 21일 18:10', '2026년 11월 1일 09:02', '2026년 10월 12일 20:45', '2026년 9월 30일 11:20'],
+    none: ['아직 입출금 내역이 없습니다', '잔액이 들고 날 때마다 여기에 기록됩니다.'],
+    methods: ['초록색 앱으로 스캔 결제', '파란색 앱으로 스캔 결제'],
+  },
 };
 
 const amounts = ['-724.00', '-268.00', '-500.00', '-1286.00'];
@@ -50,7 +61,7 @@ interface WalletPageProps {
 }
 
 function Movements({ language }: { language: LanguageCode }) {
-  const { rows, dates, records } = inLanguage(language)(texts.en, texts.zh);
+  const { rows, dates, records } = inLanguage(language)(texts.en, texts.zh, texts.ko);
   return (
     <>
       <RowList label={records}>
@@ -64,7 +75,7 @@ function Movements({ language }: { language: LanguageCode }) {
 }
 
 function WalletPage({ language, shown }: WalletPageProps) {
-  const text = inLanguage(language)(texts.en, texts.zh);
+  const text = inLanguage(language)(texts.en, texts.zh, texts.ko);
   const [recharge, withdraw] = text.actions;
   const [cameIn = '', wentOut = ''] = text.tabs;
   const [none = '', noneHint] = text.none;

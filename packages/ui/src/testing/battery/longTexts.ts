@@ -76,6 +76,16 @@ export function brokenNumbers(): string[] {
   );
 }
 
+/** Ends of texts that stand alone: a last line that is less than a quarter of the longest one. */
+export function lonelyEnds(): string[] {
+  return textsSeen().flatMap(({ text, range, parent }) => {
+    const lines = new Map<number, number>();
+    for (const { bottom, width } of range.getClientRects()) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+    const last = lines.get(Math.max(...lines.keys())) ?? 0;
+    return last < Math.max(...lines.values()) / 4 ? [`${text.data} in ${called(parent)}`] : [];
+  });
+}
+
 const clips = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
 

@@ -48,6 +48,11 @@ const showOn = (language: LanguageCode, content: ReactNode) =>
 /** The stories' own decorators remain; the ground of all of them is the one above. */
 const groundless = { ...preview, decorators: [] };
 
+/** What fades in, as a dialog does, is looked at when it has come. */
+function settle() {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
+
 /** Renders a component with the decorators of its stories, lets somebody look at the page, and takes it away again. */
 export async function show(
   { component, meta, args }: Subject,
@@ -66,6 +71,7 @@ export async function show(
     );
     // What waits for the browser (a field's button, a dialog's place in the page) comes with the next frame.
     await new Promise((done) => requestAnimationFrame(done));
+    settle();
     look();
   } finally {
     showOn(language, null);

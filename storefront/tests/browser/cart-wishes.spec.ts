@@ -1,12 +1,10 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { asCustomer, open } from '../support/buying.ts';
+import { asCustomer, open, patches, tea } from '../support/buying.ts';
 import { putIntoCart, type Say, speak, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const cartPath = '/shoppingCart/shoppingCart';
-/** Of two shops; both have coupons to give. */
-const [patches, tea] = [1011, 1035];
 
 const line = (page: Page, id: number): Locator =>
   page

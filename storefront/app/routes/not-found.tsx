@@ -1,10 +1,23 @@
 import { data } from 'react-router-dom';
+import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
+import { GoodsInstead } from '#app/features/catalog/components/goods-instead.tsx';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { NotFoundWords } from '#app/shared/error-page.tsx';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { Route } from './+types/not-found';
 
-/** Addresses that are nobody's: the main layout shows the page, with header and footer around it. */
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle = { namespaces: ['catalog'] } satisfies RouteHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return data({ recommended: await loadRecommended(context.get(gateway)) }, { status: 404 });
 }
 
-export default function NotFound() {
-  return null;
+/** An address that is nobody's. */
+export default function NotFound({ loaderData: { recommended } }: Route.ComponentProps) {
+  return (
+    <GoodsInstead products={recommended} hrefOf={(id) => withQuery(paths.product, { id })}>
+      <NotFoundWords />
+    </GoodsInstead>
+  );
 }

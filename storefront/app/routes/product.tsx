@@ -4,6 +4,7 @@ import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, useRevalidator } from 'react-router-dom';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
+import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
 import { addToCart, checkBuyNow, readPurchase, unchosen } from '#app/features/catalog/api/purchase.server.ts';
 import { ProductPurchase } from '#app/features/catalog/components/product-purchase.tsx';
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
@@ -19,9 +20,8 @@ import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
 import { readReviewQuery } from '#app/features/reviews/review-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { ErrorPage } from '#app/shared/error-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { latePart } from '#app/shared/later/late-part.tsx';
 import { MemberNote } from '#app/shared/member-note.tsx';
@@ -35,59 +35,64 @@ import { reviewsId } from './parts/reading-ids.ts';
 
 export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
 
-// Only who comes from the sale needs it. No Suspense: the page waits, also the one without a script.
+// Few need them. No Suspense: the page waits, also the one without a script.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
+
+const GoneProduct = lazy(async () => ({ default: (await import('#app/features/catalog/components/gone-product.tsx')).GoneProduct }));
 
 const reading = latePart('reading', async () => (await import('./parts/product-reading.tsx')).ProductReading);
 
 const unknownProduct = '101';
 
-/** The product's id in the address; a page that names none is not there. */
-function productId(url: URL): number {
-  const id = Number(url.searchParams.get('id'));
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw data(null, { status: 404 });
-  return id;
-}
+const productHref = (id: number) => withQuery(paths.product, { id });
+const productId = (url: URL) => readId(url.searchParams.get('id'));
 
-/** The product of the address, at its flash price when it is entered from the sale. An item that is not of this product leads to its own page. */
-async function productOf(mall: Gateway, url: URL): Promise<Product> {
-  const id = productId(url);
+/**
+ * The product of the address, at its flash price when it is entered from the sale; undefined where it was deleted, or never was. An item that is
+ * not of this product leads to its own page.
+ */
+async function productOf(mall: Gateway, id: number, url: URL): Promise<Product | undefined> {
   const asked = url.searchParams.get('sec');
-  const ordinary = () => redirect(withQuery(paths.product, { id }));
+  const ordinary = () => redirect(productHref(id));
   const flashItem = readId(asked);
   if (asked !== null && flashItem === undefined) throw ordinary();
   return loadProduct(mall, id, flashItem).catch((error: unknown) => {
     if (refusedFields(error).includes('id')) throw ordinary();
-    return orMissing(error);
+    if (isMallError(error) && error.code === unknownProduct) return undefined;
+    throw error;
   });
 }
 
-/** Deleted and never-known products have no page: the status stands before the first byte. */
-function orMissing(error: unknown): never {
-  if (isMallError(error) && error.code === unknownProduct) throw data(null, { status: 404 });
-  throw error;
+/** What is told of a product; undefined without one. */
+async function loadFacts(mall: Gateway, id: number, url: URL) {
+  const [product, coupons, reviews] = await Promise.all([
+    productOf(mall, id, url),
+    loadProductCoupons(mall, id),
+    loadReviews(mall, id, readReviewQuery(url.searchParams)),
+    reading.ready(),
+  ]);
+  return product && { product, coupons, reviews };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const id = productId(url);
-  const [product, coupons, reviews] = await Promise.all([
-    productOf(mall, url),
-    loadProductCoupons(mall, id),
-    loadReviews(mall, id, readReviewQuery(url.searchParams)),
-    reading.ready(),
-  ]);
-  return { product, coupons, reviews, idempotencyKey: context.get(requestFacts).answerId };
+  const facts = id === undefined ? undefined : await loadFacts(mall, id, url);
+  if (!facts) return data({ facts, others: await loadRecommended(mall) }, { status: 404 });
+  return { facts, idempotencyKey: context.get(requestFacts).answerId };
 }
 
 /** Puts the product into the cart, goes to the checkout with it, receives a coupon for it, or collects it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
+  const id = productId(url) ?? notFound();
   const form = await request.formData();
   const faults = faultOfPage(url, context);
   if (asksForCoupon(form)) return await receiveCoupon(mall, form).catch(faults);
-  if (asksToCollect(form)) return await collectProduct(mall, productId(url), form).catch(faults);
-  const product = await productOf(mall, url);
+  if (asksToCollect(form)) return await collectProduct(mall, id, form).catch(faults);
+  const product = await productOf(mall, id, url);
+  // Its page says so.
+  if (!product) return redirect(productHref(id), 303);
   const purchase = readPurchase(form, product);
   if (!purchase) return unchosen();
   if (!purchase.buyNow) return await addToCart(mall, product, purchase).catch(faults);
@@ -97,14 +102,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : checked;
 }
 
-/** One product. */
+/** One product, or that it is not there any more. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, coupons, reviews, idempotencyKey } = loaderData;
+  if (!loaderData.facts) return <GoneProduct others={loaderData.others} hrefOf={productHref} />;
+  return <ProductFound {...loaderData.facts} idempotencyKey={loaderData.idempotencyKey} actionData={actionData} />;
+}
+
+interface ProductFoundProps extends NonNullable<Awaited<ReturnType<typeof loadFacts>>> {
+  readonly idempotencyKey: string;
+  readonly actionData: Route.ComponentProps['actionData'];
+}
+
+function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }: ProductFoundProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const { publicOrigin, language } = useShop();
   const { revalidate } = useRevalidator();
   const { offer } = product;
-  const href = withQuery(paths.product, { id: product.id });
+  const href = productHref(product.id);
   // Who came from the sale stays there.
   const here = { id: product.id, sec: offer?.id };
   const { id, name, pictures } = product;
@@ -178,10 +192,4 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <reading.Part product={product} reviews={reviews} offerId={offer?.id} />
     </>
   );
-}
-
-/** Goods that are gone for good, or never were: said so, with the way home. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation('catalog');
-  return <ErrorPage error={error} missing={{ title: t('gone.title'), text: t('gone.text') }} />;
 }

@@ -1,22 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
-const channelName = 'mall-cart';
+/** Where a browser keeps when the cart last changed in one of its tabs. */
+const storageKey = 'mall.cart';
 
-/** Keeps the shop's open tabs in step: tells the others when the cart has changed here (`changedAt` is another moment), and reads anew when one tells. */
-export function useCartTabs(changedAt: number | undefined): void {
-  const { revalidate } = useRevalidator();
-  const channel = useRef<BroadcastChannel | undefined>(undefined);
-  const told = useRef(changedAt);
+function readChangedAt(): number {
+  try {
+    return Number(localStorage.getItem(storageKey));
+  } catch {
+    return 0;
+  }
+}
+
+/** Tells the shop's other tabs that the cart has changed here; `changedAt` is another moment each time. */
+export function useTellTabs(changedAt: number | undefined): void {
   useEffect(() => {
-    const opened = new BroadcastChannel(channelName);
-    opened.onmessage = () => void revalidate();
-    channel.current = opened;
-    return () => opened.close();
-  }, [revalidate]);
-  useEffect(() => {
-    if (changedAt === told.current) return;
-    told.current = changedAt;
-    channel.current?.postMessage(null);
+    if (changedAt === undefined) return;
+    try {
+      localStorage.setItem(storageKey, String(Date.now()));
+    } catch {
+      // A browser that keeps nothing is respected: its other tabs learn of it when they are used.
+    }
   }, [changedAt]);
+}
+
+/** Reads the page anew when another tab has changed the cart: also when that is what woke this part of the page, which came too late to hear it. */
+export function useTabsNews(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === storageKey) void revalidate();
+    };
+    addEventListener('storage', hear);
+    if (readChangedAt() > performance.timeOrigin) void revalidate();
+    return () => removeEventListener('storage', hear);
+  }, [revalidate]);
 }

@@ -12,22 +12,23 @@ const serverFault = 500;
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
+  justifyItems: 'center',
+  textAlign: 'center',
   rowGap: theme.spacing(3),
   '& > p': { maxWidth: theme.mall.size.measure },
-  paddingBlock: theme.spacing(8),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(16) },
+  '& > div': { justifyContent: 'center' },
+  paddingBlock: theme.spacing(12),
 }));
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 
-/** What is said of something that is not there, where more is known of it than its address. */
-interface Missing {
-  readonly title: string;
-  readonly text: string;
+interface NotFoundWordsProps {
+  /** What is said of something that is not there, where more is known of it than its address. */
+  readonly missing?: { readonly title: string; readonly text: string };
 }
 
-function NotFoundText({ missing }: { missing: Missing | undefined }) {
+/** What is said where nothing is, with ways on. */
+export function NotFoundWords({ missing }: NotFoundWordsProps) {
   const { t } = useTranslation('shell');
   const title = missing?.title ?? t('errorPage.notFound.title');
   return (
@@ -35,50 +36,48 @@ function NotFoundText({ missing }: { missing: Missing | undefined }) {
       <Seo title={title} description={missing?.text ?? t('errorPage.notFound.description')} indexed={false} />
       <Typography variant="h1">{title}</Typography>
       <Typography color="textSecondary">{missing?.text ?? t('errorPage.notFound.text')}</Typography>
+      <Actions>
+        <Button variant="contained" href={paths.home}>
+          {t('errorPage.home')}
+        </Button>
+        <Button variant="outlined" href={paths.products}>
+          {t('errorPage.products')}
+        </Button>
+      </Actions>
     </>
   );
 }
 
-function FailedText({ status, message }: { status: number; message: string }) {
+function FailedWords({ status, message }: { status: number; message: string }) {
   const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
   return (
     <>
       <Seo title={t('errorPage.failed.title')} description={t('errorPage.failed.text')} indexed={false} />
       <Typography variant="h1">{t('errorPage.failed.title')}</Typography>
       <Typography>{t('errorPage.failed.text')}</Typography>
       <Typography color="textSecondary">{t('errorPage.status', { status, message })}</Typography>
+      <Actions>
+        {/* The document anew, also without JavaScript: the router would not ask for the page that it is on. */}
+        <Button variant="contained" component="a" href={pathname + search}>
+          {t('errorPage.retry')}
+        </Button>
+        <Button variant="outlined" href={paths.home}>
+          {t('errorPage.home')}
+        </Button>
+      </Actions>
     </>
   );
 }
 
-/** What a page shows instead of itself: 404 with the way home, or the status with a way to try again. */
-export function ErrorPage({ error, missing }: { error: unknown; missing?: Missing }) {
-  const { t } = useTranslation('shell');
-  const { pathname, search } = useLocation();
+/** What a page shows instead of itself: 404 with ways on, or the status with a way to try again. */
+export function ErrorPage({ error }: { error: unknown }) {
   const { status, message } = isRouteErrorResponse(error)
     ? { status: error.status, message: error.statusText }
     : { status: serverFault, message: '' };
   return (
     <Container>
-      <Column>
-        {status === notFound ? <NotFoundText missing={missing} /> : <FailedText status={status} message={message} />}
-        <Actions>
-          {status !== notFound && (
-            // The document anew, also without JavaScript: the router would not ask for the page that it is on.
-            <Button variant="contained" component="a" href={pathname + search}>
-              {t('errorPage.retry')}
-            </Button>
-          )}
-          <Button variant={status === notFound ? 'contained' : 'outlined'} href={paths.home}>
-            {t('errorPage.home')}
-          </Button>
-          {status === notFound && (
-            <Button variant="outlined" href={paths.products}>
-              {t('errorPage.products')}
-            </Button>
-          )}
-        </Actions>
-      </Column>
+      <Column>{status === notFound ? <NotFoundWords /> : <FailedWords status={status} message={message} />}</Column>
     </Container>
   );
 }

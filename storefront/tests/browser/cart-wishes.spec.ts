@@ -1,12 +1,10 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { asCustomer } from '../support/buying.ts';
+import { asCustomer, open, patches, tea } from '../support/buying.ts';
 import { putIntoCart, type Say, speak, textsOf } from '../support/cart.ts';
-import { expect, hydrated, origin, test } from '../support/page.ts';
+import { expect, origin, test } from '../support/page.ts';
 
 const cartPath = '/shoppingCart/shoppingCart';
-/** Of two shops; both have coupons to give. */
-const [patches, tea] = [1011, 1035];
 
 const line = (page: Page, id: number): Locator =>
   page
@@ -21,10 +19,11 @@ const deed = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNam
   return line(page, id).getByRole('button', { name });
 };
 
-async function openCart(page: Page): Promise<void> {
-  await page.goto(origin() + cartPath);
-  await hydrated(page);
-}
+const openCart = (page: Page) => open(page, origin() + cartPath);
+
+/** The header's way to the cart, by what it says is in it. */
+const cartLink = (page: Page, info: TestInfo, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: textsOf(info, 'ui')(count === 1 ? 'nav.cart_one' : 'nav.cart_other', { count }) });
 
 async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number, number>>): Promise<Say> {
   await speak(page, info, origin());
@@ -44,16 +43,27 @@ test('what was removed is put back with its quantity', async ({ page }, info) =>
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('a cart that changes in one tab changes in the other', { tag: '@once' }, async ({ page }, info) => {
-  const say = await cartOf(page, info, { [patches]: 1, [tea]: 1 });
-  await openCart(page);
-  const other = await page.context().newPage();
-  await openCart(other);
-  await deed(other, tea, say, 'removeNamed').click();
-  await expect(line(page, tea)).toHaveCount(0);
-  await expect(line(page, patches)).toHaveCount(1);
-  await other.close();
-});
+test(
+  'a cart that changes in one tab changes in the others, also in a page that nobody has touched',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const say = await cartOf(page, info, { [patches]: 1, [tea]: 1 });
+    const idle = await page.context().newPage();
+    await open(idle, origin());
+    await openCart(page);
+    const other = await page.context().newPage();
+    await openCart(other);
+    await deed(other, tea, say, 'removeNamed').click();
+    await expect(line(page, tea)).toHaveCount(0);
+    await expect(line(page, patches)).toHaveCount(1);
+    await expect(cartLink(idle, info, 1)).toBeVisible();
+    await open(other, `${origin()}/homedetail/homedetail?id=${tea}`);
+    await other.getByRole('button', { name: textsOf(info, 'catalog')('product.addToCart') }).click();
+    await expect(cartLink(idle, info, 2)).toBeVisible();
+    await expect(line(page, tea)).toHaveCount(1);
+    await Promise.all([idle.close(), other.close()]);
+  },
+);
 
 test('a shop’s coupons are opened in the cart; a visitor signs in to receive one', { tag: '@once' }, async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 1 });

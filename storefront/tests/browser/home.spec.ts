@@ -44,11 +44,16 @@ test('does not move while it loads', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
+/** Somebody begins to act. */
+async function point(page: Page): Promise<void> {
+  await page.mouse.move(30, 300);
+  await page.mouse.move(40, 310);
+}
+
 /** Somebody begins to act: what the page fetches for that comes. */
 async function act(page: Page): Promise<void> {
   const blocks = page.waitForResponse(/\/assets\/home-blocks-/);
-  await page.mouse.move(30, 300);
-  await page.mouse.move(40, 310);
+  await point(page);
   await blocks;
 }
 
@@ -95,12 +100,22 @@ test('the sale’s clock runs on what the mall says now, whenever the page was m
 test('what was looked at is found again, in this browser and without moving the page, until it is cleared', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.goto('/homedetail/homedetail?id=1011');
-  // It is noted once the page stands.
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Overnight Blemish Patches');
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  for (const [id, name] of [
+    [1011, 'Overnight Blemish Patches'],
+    [1013, 'Barrier Repair Cream'],
+  ] as const) {
+    await page.goto(`/homedetail/homedetail?id=${id}`);
+    // It is noted once the page stands.
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(name);
+  }
+  // On the page of another product, the last one first.
+  await page.goto('/homedetail/homedetail?id=1003');
+  await hydrated(page);
+  await point(page);
+  await expect(recent.getByRole('link')).toHaveText(['Barrier Repair Cream', 'Overnight Blemish Patches']);
   await page.goto('/');
   await hydrated(page);
-  const recent = page.getByRole('region', { name: 'Recently viewed' });
   await recent.scrollIntoViewIfNeeded();
   const before = await page.getByRole('contentinfo').boundingBox();
   await act(page);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
+import { withGateway } from '../support/buying.ts';
+import type { Passing } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
@@ -172,6 +174,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a ready range of price counts at once, and a bar of letters jumps within many brands', { tag: '@once' }, async ({ page }) => {
+  const many = ({ form, envelope: { data } }: Passing) => {
+    if (form.get('api') !== 'mall.Index.search' || typeof data !== 'object' || data === null || !('brand_list' in data)) return;
+    const others = [...'ABCDEFGHJKLMN'].map((letter, at) => ({ brand_id: 900 + at, brand_name: `${letter}rchard` }));
+    data.brand_list = [...Object(data.brand_list), ...others];
+  };
+  await withGateway(page, many, async (site) => {
+    await page.goto(`${site}/products`);
+    await hydrated(page);
+    const filter = await filterOf(page);
+    await filter.getByRole('radio', { name: /100.+199/ }).check();
+    await expect(page).toHaveURL(`${site}/products?amount=100-199`);
+    await expect(page.getByRole('list', { name: words[language].chosen })).toBeVisible();
+    for (const price of await prices(page)) expect(price >= 100 && price <= 199).toBe(true);
+    const brands = filter.getByRole('group', { name: 'Brand' });
+    await brands.getByRole('navigation').getByRole('link', { name: 'T', exact: true }).click();
+    await expect(brands.getByRole('checkbox', { name: 'Tidewell' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${site}/products?brand=4&amount=100-199`);
+  });
+});
 
 test('leads from a card to its product', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products');

@@ -51,11 +51,14 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   const { call } = await beNewcomer(context, origin());
   await call('plugin.coupon.MallCoupon.receive', { id: '302' });
   await open(page, centre);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('open') })
-    .click();
-  await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
+  const openDialog = async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('open') })
+      .click();
+    await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
+  };
+  await openDialog();
   // The month at first, with the first coupon; another plan lets it go, and what that costs, the server says.
   await expect(plan(page, '1')).toBeChecked();
   await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
@@ -77,6 +80,18 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   // Another method lets the code go.
   await method(page, 'wallet_pay').check({ force: true });
   await expect(code).toHaveCount(0);
+  // So does closing: the dialog opens with the balance again, and nothing agreed to.
+  await method(page, 'pc_wechat').check({ force: true });
+  await expect(code).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(centre);
+  await openDialog();
+  await expect(method(page, 'wallet_pay')).toBeChecked();
+  await expect(code).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
+  await plan(page, '2').check({ force: true });
+  await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
+  await agree(page);
   await method(page, 'pc_wechat').check({ force: true });
   await payByPhone(page, info);
   const success = dialog(page, ui('paid.title'));

@@ -1,7 +1,8 @@
 import { expect, hydrated, test } from '../support/page.ts';
+import { startStorefront } from '../support/storefront.ts';
 
 test.describe('an address that is nobody’s', () => {
-  test('is answered 404, in words, with a way home', async ({ page, watched }) => {
+  test('is answered 404, in words, with goods beside them and a way home', async ({ page, watched }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await hydrated(page);
@@ -9,6 +10,9 @@ test.describe('an address that is nobody’s', () => {
     await expect(page).toHaveTitle('This page could not be found | Sylvane');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('banner')).toBeVisible();
+    const goods = page.getByRole('region', { name: 'Still on the shelves' });
+    await expect(goods.getByRole('link')).toHaveCount(2);
+    await expect(goods.getByRole('link').first()).toHaveAttribute('href', /\/homedetail\/homedetail\?id=\d+$/);
     // The browser itself says that the document was answered 404.
     expect(watched.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
     watched.faults.length = 0;
@@ -22,6 +26,16 @@ test.describe('an address that is nobody’s', () => {
       expect([400, 404]).toContain(answer.status());
     });
   }
+
+  test('has its words also when the mall does not answer', { tag: '@once' }, async () => {
+    const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
+    const answer = await fetch(`${shop.origin}/no/such/page`);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('This page could not be found');
+    expect(html).not.toContain('Still on the shelves</h2>');
+    await shop.stop();
+  });
 
   test('is refused to a form', { tag: '@once' }, async ({ request, baseURL }) => {
     const answer = await request.post('/no/such/page', { form: { a: 'b' }, headers: { Origin: baseURL ?? '' } });

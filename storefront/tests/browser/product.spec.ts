@@ -174,18 +174,23 @@ test('is introduced in chapters, and what goes with it follows, before anybody a
   await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+$/);
 });
 
-test('goods that do not exist any more are said not to, and the way leads home', once, async ({ page, watched }, info) => {
-  await speak(page, info, origin());
-  const answer = await page.goto('/homedetail/homedetail?id=999999');
-  expect(answer?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('gone.title'));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('shell')('errorPage.home') })
-    .click();
-  await expect(page).toHaveURL('/');
-  // The browser itself says that the document was answered 404.
-  watched.faults.length = 0;
-});
+test(
+  'goods that do not exist any more are said not to, others stand beside, and the way leads home',
+  once,
+  async ({ page, watched }, info) => {
+    await speak(page, info, origin());
+    const answer = await page.goto('/homedetail/homedetail?id=999999');
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('gone.title'));
+    await expect(page.getByRole('region', { name: say('catalog')('gone.instead') }).getByRole('link')).toHaveCount(2);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('shell')('errorPage.home') })
+      .click();
+    await expect(page).toHaveURL('/');
+    // The browser itself says that the document was answered 404.
+    watched.faults.length = 0;
+  },
+);

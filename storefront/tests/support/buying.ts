@@ -7,6 +7,8 @@ import { signIn, speakAtWidth } from './visitor.ts';
 
 /** Of the flagship, without options. */
 export const patches = 1011;
+/** Of another shop, without options. */
+export const tea = 1035;
 /** Of the flagship, dear enough for free delivery. */
 export const cream = 1013;
 

@@ -8,7 +8,8 @@ export const heldBack = 'later';
  * one is painted first. Whoever acts before, or waits for too long, has them at once: `signOfLife` is kept here.
  */
 function begin(heldBack: string): void {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'];
+  // The last one comes from another tab of the shop: somebody acts there.
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'storage'];
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   let hasBegun = false;
   const fetchScripts = () => {

@@ -1,29 +1,50 @@
 import { UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+const hairline = (theme: Theme) => `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`;
+
+const card = (theme: Theme) => ({
+  backgroundColor: theme.vars.palette.roles.sheet,
+  border: hairline(theme),
+  borderRadius: theme.mall.radius.card,
+});
+
+// One row of tiles on a desk, however many; on a phone a line each, so that none is left alone in a row.
 const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${theme.mall.size.thumb}, 1fr))`,
-  gap: theme.spacing(2),
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& a': {
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: theme.spacing(1),
-    height: '100%',
-    padding: theme.spacing(2, 2.5),
-    backgroundColor: theme.vars.palette.roles.sheet,
-    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-    borderRadius: theme.mall.radius.card,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: theme.spacing(2),
+    padding: theme.spacing(1.5, 2.5),
   },
-  '& a:hover': { borderColor: theme.vars.palette.roles.ink },
   '& .name': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& .value': { ...theme.typography.subtitle1, fontVariantNumeric: 'lining-nums tabular-nums' },
   // An amount stands as large as a number.
   '& .value span': { font: 'inherit' },
+  [theme.breakpoints.down('md')]: {
+    ...card(theme),
+    '& li + li': { borderBlockStart: hairline(theme) },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    '& a': {
+      ...card(theme),
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: theme.spacing(1),
+      height: '100%',
+      padding: theme.spacing(2, 2.5),
+    },
+    '& a:hover': { borderColor: theme.vars.palette.roles.ink },
+  },
 }));
 
 /** Something the account has, in words, and where more of it is seen. */
@@ -33,7 +54,7 @@ export interface Fact {
   readonly href: string;
 }
 
-/** What the account has: a tile each, which leads to its page. */
+/** What the account has, each the way to its page. */
 export function AccountFacts({ facts, label }: { facts: readonly Fact[]; label: string }) {
   return (
     <List aria-label={label}>

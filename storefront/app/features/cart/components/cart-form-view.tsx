@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
-import { useCartTabs } from '#app/shared/cart-tabs.ts';
+import { useTellTabs } from '#app/shared/cart-tabs.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Cart, CartOutcome } from '../cart.ts';
 import { type CartIntent, cartFields, readIntent, writeIntent } from '../cart-form.ts';
@@ -51,7 +51,7 @@ const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
 export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
   const { t } = useTranslation('cart');
   const state = useCartForm();
-  useCartTabs(state.outcome?.at);
+  useTellTabs(state.outcome?.at);
   const [question, setQuestion] = useState<CartIntent>();
   const items = cart.shops.flatMap((shop) => shop.items);
   const allTicked = items.every(state.isTicked);

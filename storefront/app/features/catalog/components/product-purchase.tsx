@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
-import { useCartTabs } from '#app/shared/cart-tabs.ts';
+import { useTellTabs } from '#app/shared/cart-tabs.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Product } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
@@ -42,7 +42,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
   const flash = running !== undefined && sku?.id === String(running.skuId) ? running : undefined;
   const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
   const memberPrice = product.memberPrice && (product.skus.find(({ id }) => id === sku?.id)?.memberPrice ?? product.memberPrice);
-  useCartTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
+  useTellTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
   const shown = fetcher.data ?? outcome;
   const blocked = product.state !== 'available';
   return (

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { open, withGateway } from '../support/buying.ts';
 import { type Passing, speak, textsOf } from '../support/cart.ts';
@@ -149,6 +149,13 @@ test(
   },
 );
 
+/** Nothing lies over its middle or foot, as it stands in the window now. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [height / 2, height - 1].every((down) => node.contains(document.elementFromPoint(x + width / 2, y + down)));
+  });
+
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -166,6 +173,13 @@ test.describe('a first visit', () => {
     }
     await expectNoAxeFinding(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
+    // The question leaves the way into the shop in sight and open to a press.
+    await open(page, '/');
+    await stir(page);
+    await expect(bar).toBeVisible();
+    const browse = page.getByRole('main').getByRole('link', { name: textsOf(info, 'home')('hero.browse') });
+    await expect(browse).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(browse)).toBe(true);
     await bar.getByRole('button', { name: ui('consent.necessary') }).click();
     await expect(bar).toHaveCount(0);
     expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');

@@ -31,7 +31,8 @@ export const Default: Story = {
     const [locked, preferences] = canvas.getAllByRole('checkbox');
     await expect(locked).toBeDisabled();
     await userEvent.click(preferences ?? all);
-    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? all);
+    // Own choices stand before the answers for all.
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? all);
     await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: true, statistics: false });
   },
 };

@@ -234,6 +234,31 @@ test('a customer’s card unfolds over their name', { tag: '@desk' }, async ({ p
   );
 });
 
+test('a message that is read waits no more', { tag: '@desk' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  let shells = 0;
+  await withGateway(
+    page,
+    ({ form, envelope }) => {
+      const api = form.get('api');
+      // The header is asked for at the same time as the message: the first time it does not know yet.
+      if (api === 'mall.Index.index') Object.assign(envelope.data ?? {}, { messages_num: shells++ === 0 ? 1 : 0 });
+      if (api !== 'mall.Message.oneindex') return;
+      const message = { title: 'Your recharge has arrived', time: '2026-01-31 12:00:00', content: '<p>¥200.00 are in your wallet.</p>' };
+      Object.assign(envelope, { code: '200', data: { message: [message] } });
+    },
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, `${site}/my/my/messageDetail?id=5`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recharge has arrived');
+      const messages = page.getByRole('banner').getByRole('link', { name: new RegExp(ui('nav.messages')) });
+      await expect(messages).not.toContainText(ui('nav.unread'));
+      expect(shells).toBeGreaterThan(1);
+    },
+  );
+});
+
 test('while no membership is sold, neither card nor product speaks of one', { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(

@@ -160,7 +160,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             {offer && (
               <FlashPanel
                 offer={offer}
-                sku={product.skus.find(({ skuId }) => skuId === offer.skuId)?.values.join(', ') ?? ''}
+                sku={product.skus.find(({ skuId }) => skuId === offer.skuId)?.values.join(' · ') ?? ''}
                 saleHref={paths.flashSale}
                 onTurn={() => void revalidate()}
               />

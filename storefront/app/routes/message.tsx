@@ -1,6 +1,8 @@
 import { UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
 import { loadMessage } from '#app/features/messages/api/messages.server.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths } from '#app/paths.ts';
@@ -16,16 +18,19 @@ export const handle = { namespaces: ['messages'] } satisfies RouteHandle;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = readId(url.searchParams.get('id')) ?? notFound();
   const message = await loadMessage(context.get(gateway), id).catch(faultOfPage(url, context));
-  return { message: message ?? notFound() };
+  return { id, message: message ?? notFound() };
 }
 
 const Words = styled('div')(({ theme }) => ({ maxWidth: theme.mall.size.formWide, overflowWrap: 'anywhere' }));
 
 /** One message. */
-export default function MessagePage({ loaderData: { message } }: Route.ComponentProps) {
+export default function MessagePage({ loaderData: { id, message } }: Route.ComponentProps) {
   const { t } = useTranslation('messages');
   const { minute } = useDateTime();
   const { title, html, sentAt } = message;
+  const { revalidate } = useRevalidator();
+  // It is read by being shown; the header, asked at the same time, may have counted it as unread.
+  useEffect(() => void revalidate(), [id, revalidate]);
   return (
     <AccountPage eyebrow={t('title')} title={title} description={title} {...(sentAt && { lead: minute(sentAt) })}>
       {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}

@@ -174,7 +174,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
             {offer && (
               <FlashPanel
                 offer={offer}
-                sku={product.skus.find(({ skuId }) => skuId === offer.skuId)?.values.join(', ') ?? ''}
+                sku={product.skus.find(({ skuId }) => skuId === offer.skuId)?.values.join(' · ') ?? ''}
                 saleHref={paths.flashSale}
                 onTurn={() => void revalidate()}
               />

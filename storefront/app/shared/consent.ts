@@ -14,11 +14,22 @@ export function writeConsent(choice: Readonly<Record<string, boolean>>): void {
   writeCookie(consentCookie, kinds.join('.') || 'necessary', halfAYear);
 }
 
-/** Asks for the choice to be shown again. */
-export const wantConsent = () => window.dispatchEvent(new Event(wantedEvent));
+/** It was wanted before what asks was there to hear of it. */
+let isAwaited = false;
 
-/** Runs when the choice is to be shown again; gives what calls it off. */
+/** Asks for the choice to be shown again. */
+export function wantConsent(): void {
+  isAwaited = true;
+  window.dispatchEvent(new Event(wantedEvent));
+}
+
+/** Runs when the choice is to be shown again, or was to be before; gives what calls it off. */
 export function onConsentWanted(run: () => void): () => void {
-  window.addEventListener(wantedEvent, run);
-  return () => window.removeEventListener(wantedEvent, run);
+  const ask = () => {
+    isAwaited = false;
+    run();
+  };
+  if (isAwaited) ask();
+  window.addEventListener(wantedEvent, ask);
+  return () => window.removeEventListener(wantedEvent, ask);
 }

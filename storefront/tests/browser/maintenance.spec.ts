@@ -6,6 +6,8 @@ import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
 const title = { en: 'We are tidying the shelves', zh: '我们正在整理货架' } as const;
 const again = { en: 'Look again', zh: '再看看' } as const;
+const cookies = { en: 'Cookie settings', zh: 'Cookie 设置' } as const;
+const cookieQuestion = { en: 'Your cookies', zh: 'Cookie 设置' } as const;
 const failed = { en: 'Something went wrong on our side', zh: '我们这边出了点问题' } as const;
 const status = { en: 'Status 500', zh: '状态 500' } as const;
 const tryAgain = { en: 'Try again', zh: '重试' } as const;
@@ -77,6 +79,9 @@ test('a closed mall shows its page, on a step inside the shop and on a document,
   expect(answer?.headers()['retry-after']).toBe('120');
   await hydrated(page);
   await expectNoAxeFinding(page);
+  // What is at its foot works as on every page.
+  await page.getByRole('button', { name: cookies[language] }).click();
+  await expect(page.getByRole('region', { name: cookieQuestion[language] })).toBeVisible();
   await page.getByRole('link', { name: again[language] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
 

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { open, withGateway } from '../support/buying.ts';
 import { type Passing, speak, textsOf } from '../support/cart.ts';
@@ -149,6 +149,13 @@ test(
   },
 );
 
+/** Nothing lies over its middle or foot, as it stands in the window now. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [height / 2, height - 1].every((down) => node.contains(document.elementFromPoint(x + width / 2, y + down)));
+  });
+
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -166,6 +173,13 @@ test.describe('a first visit', () => {
     }
     await expectNoAxeFinding(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
+    // The question leaves the way into the shop in sight and open to a press.
+    await open(page, '/');
+    await stir(page);
+    await expect(bar).toBeVisible();
+    const browse = page.getByRole('main').getByRole('link', { name: textsOf(info, 'home')('hero.browse') });
+    await expect(browse).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(browse)).toBe(true);
     await bar.getByRole('button', { name: ui('consent.necessary') }).click();
     await expect(bar).toHaveCount(0);
     expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
@@ -216,6 +230,31 @@ test('a customer’s card unfolds over their name', { tag: '@desk' }, async ({ p
       await expect(card.getByRole('link', { name: ui('member.renew') })).toHaveAttribute('href', '/my/my/memberCenter?open=1');
       await expect(header.getByRole('link', { name: ui('nav.accountWithCoupons_other', { count: 3 }) })).toBeVisible();
       await expect(header.getByRole('link', { name: new RegExp(ui('nav.messages')) })).toContainText(ui('nav.unread'));
+    },
+  );
+});
+
+test('a message that is read waits no more', { tag: '@desk' }, async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  let shells = 0;
+  await withGateway(
+    page,
+    ({ form, envelope }) => {
+      const api = form.get('api');
+      // The header is asked for at the same time as the message: the first time it does not know yet.
+      if (api === 'mall.Index.index') Object.assign(envelope.data ?? {}, { messages_num: shells++ === 0 ? 1 : 0 });
+      if (api !== 'mall.Message.oneindex') return;
+      const message = { title: 'Your recharge has arrived', time: '2026-01-31 12:00:00', content: '<p>¥200.00 are in your wallet.</p>' };
+      Object.assign(envelope, { code: '200', data: { message: [message] } });
+    },
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, `${site}/my/my/messageDetail?id=5`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recharge has arrived');
+      const messages = page.getByRole('banner').getByRole('link', { name: new RegExp(ui('nav.messages')) });
+      await expect(messages).not.toContainText(ui('nav.unread'));
+      expect(shells).toBeGreaterThan(1);
     },
   );
 });

@@ -105,8 +105,11 @@ test('who cannot read the picture lets the device solve a puzzle', { tag: '@once
   const say = textsOf(info, 'auth');
   await open(page, info);
   await fillSignIn(page, info, { captcha: '' });
-  await page.getByRole('button', { name: say('captcha.cannotRead') }).click();
+  await page.getByRole('button', { name: say('captcha.cannotRead') }).press('Enter');
   await expect(letters(page)).toHaveValue(say('captcha.solvedShort'), { timeout: 15_000 });
+  // The keyboard goes on from where it was.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('captcha.another') })).toBeFocused();
   await submit(page, info).click();
   await expect(page).toHaveURL(`${origin()}/`);
 });

@@ -160,7 +160,7 @@ export async function sellables(db: Db, skuIds: readonly number[], language: Lan
 }
 
 function readSellable(record: SellableRecord): Sellable {
-  const optionsIn = (language: LanguageCode) => record.options.map((name) => name[language]).join(', ');
+  const optionsIn = (language: LanguageCode) => record.options.map((name) => name[language]).join(' · ');
   return {
     skuId: record.sku_id,
     productId: record.product_id,

@@ -24,6 +24,8 @@ const Root = styled('section')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2),
+    // The shop's name stands over the pictures of its lines.
+    [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
     paddingBlockEnd: theme.spacing(1.5),
     borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.ink}`,
   },

@@ -67,6 +67,13 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& p.fault': { color: theme.vars.palette.roles.danger },
+  // Where nothing is added up, what can be done stands in the amount's place.
+  '&[data-unpriced]': {
+    gridTemplateAreas: ticked
+      ? '"tick picture words words" ". quantity quantity actions"'
+      : '"picture words words" "quantity quantity actions"',
+    '& > .quantity, & > .actions': { alignSelf: 'center' },
+  },
   // A line with nothing to do and nothing to add up ends with its quantity.
   '&[data-brief]': { gridTemplateAreas: '"picture words quantity"', alignItems: 'center', '& > .quantity': { marginBlockStart: 0 } },
   // What a line has beyond its words stands behind them, and what it has not takes no room.
@@ -87,9 +94,15 @@ export function CartLine(props: CartLineProps) {
   const { href, title, pictureUrl, spec, price, was, memberPrice, amount, ...others } = props;
   const { state = 'available', shortOfStock, tick, quantity, actions, ...root } = others;
   const say = useUiText();
-  const isBrief = !tick && !actions && amount === undefined;
+  const isUnpriced = amount === undefined;
+  const isBrief = isUnpriced && !tick && !actions;
   return (
-    <Root {...root} ticked={tick !== undefined} {...(isBrief ? { 'data-brief': true } : {})}>
+    <Root
+      {...root}
+      ticked={tick !== undefined}
+      {...(isUnpriced ? { 'data-unpriced': true } : {})}
+      {...(isBrief ? { 'data-brief': true } : {})}
+    >
       {tick && (
         <span className="tick">
           <Choice

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { choiceBox } from '../../fields/Choice/choiceBox.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -53,7 +54,7 @@ const Plan = styled('label')(({ theme }) => ({
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   borderRadius: theme.mall.radius.card,
   cursor: 'pointer',
-  '& input': { accentColor: theme.vars.palette.roles.green, width: theme.spacing(2.25), height: theme.spacing(2.25), margin: 0 },
+  ...choiceBox(theme),
   '& .name': { ...theme.typography.subtitle2, gridRow: 1 },
   '& .price, & .day': { gridColumn: '1 / -1' },
   '& .day': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { choiceBox } from '../../fields/Choice/choiceBox.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
@@ -52,7 +53,7 @@ const Tile = styled('label')(({ theme }) => ({
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   borderRadius: theme.mall.radius.control,
   cursor: 'pointer',
-  '& input': { accentColor: theme.vars.palette.roles.green, width: theme.spacing(2.25), height: theme.spacing(2.25), margin: 0 },
+  ...choiceBox(theme),
   '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
   '&:hover': { borderColor: theme.vars.palette.roles.ink },
   '&:has(:checked)': { borderColor: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },

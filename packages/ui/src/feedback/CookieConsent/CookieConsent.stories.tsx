@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const before = document.activeElement;
-    const [necessary, all] = canvas.getAllByRole('button');
-    if (!necessary || !all) throw new Error('no answers');
+    // The one for own choices is folded away before the others.
+    const [own, necessary, all] = canvas.getAllByRole('button');
+    if (!own || !necessary || !all) throw new Error('no answers');
     // It asks without taking the focus, and lies over the page.
     await expect(document.activeElement).toBe(before);
     await expect(canvas.getByRole('region')).toHaveStyle({ position: 'fixed' });
@@ -31,7 +32,7 @@ export const Default: Story = {
     const [locked, preferences] = canvas.getAllByRole('checkbox');
     await expect(locked).toBeDisabled();
     await userEvent.click(preferences ?? all);
-    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? all);
+    await userEvent.click(own);
     await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: true, statistics: false });
   },
 };

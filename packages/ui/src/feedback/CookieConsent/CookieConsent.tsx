@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { windowFoot } from '../../theme/windowFoot.ts';
 
 /** Cookies beyond the necessary ones that a shopper allows. */
 export interface CookieChoice {
@@ -36,7 +37,7 @@ const Root = styled('section')(({ theme }) => ({
   zIndex: theme.zIndex.drawer,
   maxHeight: '80vh',
   overflowY: 'auto',
-  paddingBlock: theme.spacing(2.5),
+  paddingBlock: theme.spacing(1.5),
   color: theme.vars.palette.roles.ink,
   backgroundColor: theme.vars.palette.roles.sheet,
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
@@ -44,19 +45,20 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+// As low as it can be: what a page offers first stays in sight above it.
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: theme.spacing(6),
-    alignItems: 'center',
-    '& details': { gridColumn: '1 / -1' },
-  },
-  '& h2': { ...theme.typography.h6, margin: 0 },
-  '& p': { margin: 0, maxWidth: theme.mall.size.measure, color: theme.vars.palette.roles.inkSoft },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.25, 2),
+  '& .question, & details[open], & details[open] ~ .answers': { gridColumn: '1 / -1' },
+  '& .question': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, textWrap: 'pretty' },
+  // The title begins the sentence.
+  '& h2, & p': { display: 'inline', margin: 0, font: 'inherit' },
+  '& h2': { marginInlineEnd: theme.spacing(1), fontWeight: theme.typography.subtitle2.fontWeight, color: theme.vars.palette.roles.ink },
   '& p a': { display: 'inline-block' },
   '& .answers': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.spacing(1.5) },
+  '& .answers button': { paddingInline: theme.spacing(1) },
   '& summary': {
     width: 'fit-content',
     paddingBlock: theme.spacing(0.5),
@@ -65,9 +67,29 @@ const Form = styled('form')(({ theme }) => ({
     textUnderlineOffset: '0.25em',
     textDecorationColor: theme.vars.palette.roles.control,
   },
-  '& .kinds': { display: 'grid', justifyItems: 'start', gap: theme.spacing(1), paddingBlockStart: theme.spacing(1.5) },
+  '& .kinds': { display: 'grid', justifyItems: 'start', gap: theme.spacing(1), paddingBlockStart: theme.spacing(1) },
   '& .kinds button': { marginBlockStart: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: theme.spacing(4),
+    '& .question': { gridColumn: 'auto', ...theme.typography.body2, textWrap: 'balance' },
+    '& .answers button': { paddingInline: theme.spacing(3) },
+    '& .kinds': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 4) },
+    '& .kinds button': { marginBlockStart: 0 },
+    // Unfolded below the question, which stays beside its answers.
+    '& details[open]': { gridRow: 2 },
+    '& details[open] ~ .answers': { gridColumn: '2 / -1' },
+  },
 }));
+
+/** What has the focus is scrolled to above this bar, not behind it; what stands in the window's corner makes way. */
+const aboveTheBar = (theme: Theme) => ({
+  html: {
+    scrollPaddingBlockEnd: theme.spacing(32),
+    [windowFoot]: theme.spacing(17),
+    [theme.breakpoints.up('md')]: { [windowFoot]: theme.spacing(9) },
+  },
+});
 
 /** Asks once which cookies may be kept, at the foot of the window and over the page: nothing moves and nobody is interrupted. */
 export function CookieConsent({ action, privacyHref, onChoice, ...root }: CookieConsentProps) {
@@ -85,19 +107,14 @@ export function CookieConsent({ action, privacyHref, onChoice, ...root }: Cookie
   const answer = (choice: 'all' | 'necessary' | 'own') => ({ type: 'submit', name: 'choice', value: choice, variant: 'outlined' }) as const;
   return (
     <Root {...root} aria-labelledby={titleId}>
-      {/* What has the focus is scrolled to above this bar, not behind it. */}
-      <GlobalStyles styles={(theme) => ({ html: { scrollPaddingBlockEnd: theme.spacing(32) } })} />
+      <GlobalStyles styles={aboveTheBar} />
       <Container>
         <Form method="post" action={action} onSubmit={submit}>
-          <div>
+          <div className="question">
             <h2 id={titleId}>{say('consent.title')}</h2>
             <p>
               {say('consent.lead')} <UiLink href={privacyHref}>{say('footer.privacy')}</UiLink>
             </p>
-          </div>
-          <div className="answers">
-            <Button {...answer('necessary')}>{say('consent.necessary')}</Button>
-            <Button {...answer('all')}>{say('consent.all')}</Button>
           </div>
           <details>
             <summary>{say('consent.choose')}</summary>
@@ -111,6 +128,10 @@ export function CookieConsent({ action, privacyHref, onChoice, ...root }: Cookie
               </Button>
             </div>
           </details>
+          <div className="answers">
+            <Button {...answer('necessary')}>{say('consent.necessary')}</Button>
+            <Button {...answer('all')}>{say('consent.all')}</Button>
+          </div>
         </Form>
       </Container>
     </Root>

@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
   '& > svg': { width: theme.spacing(5), height: theme.spacing(5), strokeWidth: 1, color: theme.vars.palette.roles.green },
   '& h1, & h2, & h3': { color: theme.vars.palette.roles.ink },
-  '& > div': { maxWidth: theme.mall.size.form },
+  '& > div': { maxWidth: theme.mall.size.form, textWrap: 'balance' },
 }));
 
 /** A place with nothing in it yet. */

@@ -39,6 +39,7 @@ const Frame = styled('span')(({ theme }) => ({
   },
   '& select:hover': { borderColor: theme.vars.palette.roles.ink },
   '& select:disabled': { color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline, cursor: 'default' },
+  '& select:disabled + svg': { color: theme.vars.palette.roles.inkFaint },
   '& select[aria-invalid]': { borderColor: theme.vars.palette.roles.danger },
   '& svg': {
     position: 'absolute',

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { windowFoot } from '../../theme/windowFoot.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
 import { usePastFirstScreen } from './usePastFirstScreen.ts';
 
@@ -26,7 +27,7 @@ export interface SideAreaProps extends RootProps<'aside'> {
 const Root = styled('aside')(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: theme.spacing(1),
-  insetBlockEnd: theme.spacing(3),
+  insetBlockEnd: `calc(${theme.spacing(3)} + var(${windowFoot}, 0px))`,
   zIndex: theme.zIndex.appBar,
   display: 'grid',
   gap: theme.spacing(1),

@@ -1,6 +1,7 @@
 import { UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/shared/hydrated.ts';
 import type { CaptchaState } from '../use-captcha.ts';
@@ -11,6 +12,7 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0, 2.5),
   minHeight: theme.mall.size.targetSmall,
+  '&:focus': { outline: 'none' },
   '& a, & button': { ...theme.typography.caption, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
   '& button': { color: 'inherit', fontWeight: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   // Held in its place before the script runs, which it needs, so that nothing moves when it appears.
@@ -28,8 +30,13 @@ export function CaptchaHelp({ captcha, pageHref }: CaptchaHelpProps) {
   const { t } = useTranslation('auth');
   const canSolve = useHydrated() && globalThis.crypto?.subtle !== undefined;
   const { puzzle, isExpired } = captcha;
+  const solve = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes; the focus stays where it was.
+    currentTarget.parentElement?.focus();
+    captcha.solve();
+  };
   return (
-    <Root>
+    <Root tabIndex={-1}>
       {isExpired && <span>{t('captcha.expired')}</span>}
       <UiLink
         href={pageHref}
@@ -41,7 +48,7 @@ export function CaptchaHelp({ captcha, pageHref }: CaptchaHelpProps) {
         {t('captcha.another')}
       </UiLink>
       {puzzle === 'unasked' && !isExpired && (
-        <Button type="button" variant="text" size="small" hidden={!canSolve} onClick={captcha.solve}>
+        <Button type="button" variant="text" size="small" hidden={!canSolve} onClick={solve}>
           {t('captcha.cannotRead')}
         </Button>
       )}

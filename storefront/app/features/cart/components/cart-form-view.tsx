@@ -76,6 +76,7 @@ export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopH
                 value="1"
                 label={t('tickAll')}
                 checked={allTicked}
+                sx={{ gap: { xs: 2, md: 3 } }}
                 onChange={({ target }) => state.tick(items, target.checked)}
               />
               <input type="hidden" name={cartFields.allShown} value={allTicked ? '1' : '0'} />

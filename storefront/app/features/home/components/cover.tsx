@@ -10,13 +10,14 @@ import type { Front } from '../front.ts';
 
 const Root = styled('section')(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken }));
 
-// On a desk the title lies on the calm left of the pictures, like a label on a box.
+// The way in comes first, in sight on a phone too; on a desk it lies on the calm left of the pictures, like a label on a box.
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(2.5),
-  paddingBlock: theme.spacing(5),
+  paddingBlock: theme.spacing(4, 5),
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
+    zIndex: theme.zIndex.appBar,
     insetBlockEnd: theme.spacing(3),
     width: '44%',
     maxWidth: theme.mall.size.formWide,
@@ -26,7 +27,8 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-const Stage = styled('div')({ position: 'relative' });
+// Its layers are its own.
+const Stage = styled('div')({ position: 'relative', isolation: 'isolate' });
 
 /** Broken where the sentence breathes, which each language's text says itself. */
 const Headline = styled(Typography)({ whiteSpace: 'pre-line' });
@@ -62,19 +64,12 @@ interface CoverProps {
   readonly storyHref: string;
 }
 
-/** The first thing a visitor sees: the season's pictures, who we are, and the way in. */
+/** The first thing a visitor sees: who we are, the way in, and the season's pictures. */
 export function Cover({ front, browseHref, storyHref }: CoverProps) {
   const { t } = useTranslation('home');
   return (
     <Root>
       <Stage>
-        {front instanceof Promise ? (
-          <Suspense fallback={<BannerCarouselSkeleton />}>
-            <AwaitedBanners front={front} />
-          </Suspense>
-        ) : (
-          <Banners front={front} />
-        )}
         <Container>
           <Sheet>
             <Typography variant="overline" component="p" color="secondary">
@@ -92,6 +87,13 @@ export function Cover({ front, browseHref, storyHref }: CoverProps) {
             </Actions>
           </Sheet>
         </Container>
+        {front instanceof Promise ? (
+          <Suspense fallback={<BannerCarouselSkeleton />}>
+            <AwaitedBanners front={front} />
+          </Suspense>
+        ) : (
+          <Banners front={front} />
+        )}
       </Stage>
     </Root>
   );

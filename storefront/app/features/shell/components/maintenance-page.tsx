@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { useLater } from '#app/shared/later/use-later.ts';
 import { Preferences } from '#app/shared/preferences/preferences.tsx';
 import { Seo } from '#app/shared/seo/seo.tsx';
 
@@ -17,7 +18,14 @@ const Column = styled(Container)(({ theme }) => ({
   rowGap: theme.spacing(3),
   height: '100%',
   paddingBlock: theme.spacing(8),
-  '& > svg': { width: theme.spacing(6), height: theme.spacing(6), strokeWidth: 1, color: theme.vars.palette.roles.green },
+  // The leaf itself begins where the words do, not the box that it is drawn in.
+  '& > svg': {
+    width: theme.spacing(6),
+    height: theme.spacing(6),
+    marginInlineStart: theme.spacing(-1),
+    strokeWidth: 1,
+    color: theme.vars.palette.roles.green,
+  },
   '& > h1, & > div': { maxWidth: theme.mall.size.measure },
   '& .text': { ...theme.typography.subtitle1, color: theme.vars.palette.roles.inkSoft },
   '& .text p': { margin: 0 },
@@ -32,9 +40,12 @@ interface MaintenancePageProps {
   readonly notice: { readonly title: string; readonly html: string } | undefined;
 }
 
+const loadConsent = () => import('./consent.tsx');
+
 /** The one page of a closed mall. Nothing on it leads into the mall but the way to look again. */
 export function MaintenancePage({ notice }: MaintenancePageProps) {
   const { t } = useTranslation(['shell', 'common']);
+  const consent = useLater(loadConsent, false);
   const title = notice?.title || t('maintenance.title');
   return (
     <Screen>
@@ -61,6 +72,7 @@ export function MaintenancePage({ notice }: MaintenancePageProps) {
       <Foot>
         <Preferences />
       </Foot>
+      {consent && <consent.Consent />}
     </Screen>
   );
 }

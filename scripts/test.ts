@@ -42,8 +42,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('mock server', 'mock-server', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('components', 'packages/ui', ['--project=battery'], browser),
-    vitest('stories en light 1440', 'packages/ui', ['--project=stories'], { ...browser, ...story('en', 'light', 1440) }),
-    vitest('stories zh dark 390', 'packages/ui', ['--project=stories'], { ...browser, ...story('zh', 'dark', 390) }),
+    ...everyDay.map((looks) => stories(browser, looks)),
     { name: 'build', run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
     vitest('storefront', 'storefront'),
     vitest('commands', 'scripts', [], postgres),
@@ -51,17 +50,13 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
   ];
 }
 
-/** Chance and races tried at length; the packed packages in the projects of outsiders; pictures beside those of before; all languages, schemes and widths of the stories. */
+/** How the stories are looked at in every run; the matrix has the other ways. */
+const everyDay = ['en light 1440', 'zh dark 390'];
+
+/** Chance and races tried at length; the packed packages in the projects of outsiders; pictures beside those of before; the other languages, schemes and widths of the stories. */
 function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
-  const stories = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
-    ['light', 'dark'].flatMap((scheme) =>
-      [1440, 1024, 390].map((width) =>
-        vitest(`stories ${language} ${scheme} ${width}`, 'packages/ui', ['--project=stories'], {
-          ...browser,
-          ...story(language, scheme, width),
-        }),
-      ),
-    ),
+  const others = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
+    ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),
   );
   return [
     vitest('gateway at length', 'packages/gateway', ['tests/money/', 'tests/doors/random-input.test.ts'], {
@@ -71,15 +66,20 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
-    ...stories,
+    ...others.filter((looks) => !everyDay.includes(looks)).map((looks) => stories(browser, looks)),
   ];
 }
 
-const story = (language: string, scheme: string, width: number) => ({
-  STORY_LANGUAGE: language,
-  STORY_SCHEME: scheme,
-  STORY_WIDTH: String(width),
-});
+/** The stories in one language, scheme and width, e.g. `en light 1440`. */
+function stories(browser: NodeJS.ProcessEnv, looks: string): Part {
+  const [language, scheme, width] = looks.split(' ');
+  return vitest(`stories ${looks}`, 'packages/ui', ['--project=stories'], {
+    ...browser,
+    STORY_LANGUAGE: language,
+    STORY_SCHEME: scheme,
+    STORY_WIDTH: width,
+  });
+}
 
 concludeWith(
   await main().catch((error: unknown): Count => {

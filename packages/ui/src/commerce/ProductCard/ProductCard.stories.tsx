@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -30,8 +31,8 @@ const narrow: Story['decorators'] = [(Story) => <div style={{ width: 280 }}>{Sto
 
 export const Default: Story = {
   decorators: narrow,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bakuchiol Night Serum' })).toHaveAttribute('href', '#1');
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: spoken(globals)('Bakuchiol Night Serum') })).toHaveAttribute('href', '#1');
   },
 };
 /** What can be bought, what only members can buy, and what nobody can buy any more. */

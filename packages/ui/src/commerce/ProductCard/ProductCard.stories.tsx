@@ -38,11 +38,11 @@ export const Default: Story = {
 /** What can be bought, what only members can buy, and what nobody can buy any more. */
 export const States: Story = {
   args: { memberPrice: '178.00-295.00', badges: ['New', 'Loved'] },
-  render: (args) => (
-    <ProductGrid across={5} label="States">
+  render: (args, { globals }) => (
+    <ProductGrid across={5} label={spoken(globals)('States')}>
       <ProductCard {...args} membersOnly />
       {states.map((state) => (
-        <ProductCard key={state} {...args} state={state} title={`${args.title}, ${state}`} />
+        <ProductCard key={state} {...args} state={state} />
       ))}
     </ProductGrid>
   ),
@@ -53,7 +53,7 @@ export const States: Story = {
 };
 export const Grid: Story = {
   render: (_, { globals }) => (
-    <ProductGrid label="Products">
+    <ProductGrid label={spoken(globals)('Products')}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}
@@ -62,7 +62,7 @@ export const Grid: Story = {
 };
 export const Rows: Story = {
   render: (_, { globals }) => (
-    <ProductRows label="Products">
+    <ProductRows label={spoken(globals)('Products')}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}

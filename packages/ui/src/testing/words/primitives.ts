@@ -1,7 +1,6 @@
 import type { Words } from './words.ts';
 
 export const primitiveWords: Words = {
-  'Mei Lin': ['林梅', '김서연'],
   Home: ['首页', '홈'],
   Serums: ['精华', '세럼'],
   Coupons: ['优惠券', '쿠폰'],
@@ -15,7 +14,7 @@ export const primitiveWords: Words = {
     '다시 오신 것을 환영합니다. 장바구니에 담으신 상품도 그대로 있습니다.',
   ],
   'You have been signed out.': ['您已退出登录。', '로그아웃되었습니다.'],
-  'The evening shelf': ['夜间架上', '저녁의 선반'],
+  'The evening shelf': ['晚间的护肤架', '저녁의 선반'],
   'The autumn shelf': ['秋日架上', '가을의 선반'],
   'Night work, done quietly': ['夜里的功课，悄悄做完', '밤의 손질, 조용하게'],
   'Bakuchiol smooths while you sleep and asks nothing of sensitive skin.': [

@@ -8,7 +8,11 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return change(part);
     if (Array.isArray(part)) return part.map(walk);
-    if (isValidElement<Record<string, unknown>>(part)) return cloneElement(part, walkAll(part.props));
+    if (isValidElement<Record<string, unknown>>(part)) {
+      const props = walkAll(part.props);
+      // Children one by one: those written out in a story have no keys, and need none.
+      return Array.isArray(props.children) ? cloneElement(part, props, ...props.children) : cloneElement(part, props);
+    }
     return typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype ? walkAll({ ...part }) : part;
   };
   const walkAll = (parts: Record<string, unknown>) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, walk(part)]));

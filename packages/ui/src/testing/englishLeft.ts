@@ -1,7 +1,21 @@
 import { type LanguageCode, languageTag } from '../i18n/languages.ts';
 
-/** Names that stand in Latin letters in every language. */
-const names = new Set(['Sylvane', 'Alipay', 'WeChat', 'PayPal', 'Mastercard', 'Express', 'App', 'Store', 'Google', 'Play', 'WebP', 'Tab']);
+/** Names and terms that stand in Latin letters in other languages too. */
+const names = new Set([
+  'Sylvane',
+  'Alipay',
+  'WeChat',
+  'PayPal',
+  'Mastercard',
+  'Express',
+  'App',
+  'Cookie',
+  'Store',
+  'Google',
+  'Play',
+  'WebP',
+  'Tab',
+]);
 
 /** What nobody reads as part of a story: Storybook's own notices are there, unseen. */
 const unread = 'script, style, noscript, code, [class*="sb-"]';

@@ -9,7 +9,7 @@ const meta = {
   component: FilterPanel,
   args: {
     action: '#list',
-    groups: [],
+    groups: storyFilterGroups('en'),
     prices: storyPrices,
     values: storyChosen,
     kept: { searchName: 'serum', sort: 'volume' },
@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const OwnPrice: Story = {
-  args: { values: { amount: ['100-199'], s_type: ['1', '2', '3'] } },
+  args: { groups: [], values: { amount: ['100-199'], s_type: ['1', '2', '3'] } },
   play: async ({ canvas, args }) => {
     await unfold(canvas);
     const [lowest, highest] = canvas.getAllByRole('textbox');

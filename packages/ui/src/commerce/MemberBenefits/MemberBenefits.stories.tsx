@@ -8,7 +8,7 @@ import { MemberBenefits } from './MemberBenefits.tsx';
 const meta = {
   title: 'Commerce/MemberBenefits',
   component: MemberBenefits,
-  args: { benefits: [], label: 'What members enjoy' },
+  args: { benefits: storyBenefits('en'), label: 'What members enjoy' },
   render: (args, { globals }) => <MemberBenefits {...args} benefits={storyBenefits(storyLanguage(globals))} />,
 } satisfies Meta<typeof MemberBenefits>;
 
@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole('list', { name: spoken(globals)('What members enjoy') })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.benefits.length);
   },
 };
 /** Names alone, as the membership dialog shows them. */

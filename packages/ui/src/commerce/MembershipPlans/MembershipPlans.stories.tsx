@@ -8,7 +8,7 @@ import { MembershipPlans, type MembershipPlansProps } from './MembershipPlans.ts
 const meta = {
   title: 'Commerce/MembershipPlans',
   component: MembershipPlans,
-  args: { plans: [], value: '1', onChange: fn() },
+  args: { plans: storyPlans('en'), value: '1', onChange: fn() },
 } satisfies Meta<typeof MembershipPlans>;
 
 export default meta;

@@ -18,7 +18,7 @@ export const primitiveWords: Words = {
   'The autumn shelf': ['秋日架上', '가을의 선반'],
   'Night work, done quietly': ['夜里的功课，悄悄做完', '밤의 손질, 조용하게'],
   'Bakuchiol smooths while you sleep and asks nothing of sensitive skin.': [
-    '补骨脂酚在睡梦中抚平细纹，敏感肌也能安心。',
+    '补骨脂酚在睡梦中抚平细纹，对敏感肌也十分温和。',
     '바쿠치올은 잠든 사이 결을 매끈하게 다듬고 예민한 피부에도 편안합니다.',
   ],
   'Read on': ['继续阅读', '더 읽어 보기'],

@@ -44,7 +44,7 @@ export const tradeWords: Words = {
   ],
   'The bottle is half empty and my forehead is calm.': ['用了半瓶，额头平静多了。', '반병쯤 썼는데 이마가 한결 차분해졌어요.'],
   'Thank you. Keep the bottle: the refill costs less and there is nothing to throw away.': [
-    '谢谢您。瓶子请留着：替换装更实惠，也不必再丢弃什么。',
+    '谢谢您。瓶子请留着：替换装更实惠，也不浪费。',
     '고맙습니다. 병은 그대로 두세요. 리필이 더 저렴하고 버릴 것도 없습니다.',
   ],
   // SecurityRow
@@ -53,7 +53,7 @@ export const tradeWords: Words = {
   Security: ['账户安全', '보안'],
   'Payment password': ['支付密码', '결제 비밀번호'],
   'Not set yet: without one nobody pays from your balance, not even you.': [
-    '尚未设置。没有支付密码，任何人都不能用您的余额付款，您自己也不能。',
+    '尚未设置。没有支付密码，任何人都不能用余额付款，您自己也不例外。',
     '아직 없습니다. 결제 비밀번호가 없으면 누구도 잔액으로 결제할 수 없습니다. 본인도 마찬가지입니다.',
   ],
   Set: ['去设置', '설정하기'],

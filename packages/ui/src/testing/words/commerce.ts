@@ -14,7 +14,7 @@ export const commerceWords: Words = {
   '20 November, 10:02': ['11月20日 10:02', '11월 20일 10:02'],
   '20 November, 16:40': ['11月20日 16:40', '11월 20일 16:40'],
   'To Sylvane Flagship, 18 Lingyin Road, Hangzhou. Please write the parcel number into the form.': [
-    '请寄至杭州市灵隐路 18 号林间集旗舰店，并在表单中填写快递单号。',
+    '请寄至杭州市灵隐路 18 号林间集旗舰店，并在此填写快递单号。',
     '항저우시 링인로 18호 실반 플래그십으로 보내시고, 운송장 번호를 양식에 적어 주세요.',
   ],
   Cards: ['银行卡', '은행 카드'],
@@ -59,7 +59,7 @@ export const commerceWords: Words = {
   'Merchants Bank · 571900001234567': ['招商银行杭州西湖支行 · 571900001234567', '초상은행 항저우 시후 지점 · 571900001234567'],
   Companies: ['企业', '법인'],
   Movements: ['收支明细', '입출금 내역'],
-  'Order paid': ['支付订单', '주문 결제'],
+  'Order paid': ['订单支付', '주문 결제'],
   'Returned: White Peony Hand Cream': ['退款：白毫护手霜', '환불: 화이트 피오니 핸드크림'],
   'Opening of the membership': ['开通会员', '멤버십 가입'],
   'Given for a gift': ['兑换礼品', '사은품 교환'],

@@ -2,10 +2,11 @@ import type { Words } from './words.ts';
 
 export const navigationWords: Words = {
   'Scan to carry the mall in your pocket.': ['扫一扫，把商城装进口袋。', '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.'],
-  'Sylvane Europe': ['Sylvane 欧洲', 'Sylvane 유럽'],
+  'Sylvane Europe': ['林间集欧洲', '실반 유럽'],
   'Mei Lin': ['林梅', '김서연'],
   'All products': ['全部商品', '전체 상품'],
 
+  '© 2026 Sylvane': ['© 2026 林间集', '© 2026 실반'],
   'Buy with ease': ['安心选购', '안심하고 고르세요'],
   'Seven days to change your mind.': ['七天无理由退货。', '7일 안에는 마음을 바꾸셔도 됩니다.'],
   'Delivered gently': ['从容送达', '차분히 보내 드립니다'],

@@ -3,6 +3,8 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { type LanguageCode, languageCodes } from '../src/i18n/languages.ts';
+import { englishLeft } from '../src/testing/englishLeft.ts';
+import { spoken } from '../src/testing/spoken.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 
@@ -70,12 +72,18 @@ const preview: Preview = {
     },
   },
   decorators: [
+    (Story, { args, globals }) => <Story args={spoken(globals)(args)} />,
     (Story, { globals }) => (
       <StoryGround language={languageOf(globals.language)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         <Story />
       </StoryGround>
     ),
   ],
+  // A story says everything in the language it is shown in.
+  afterEach: ({ globals }) => {
+    const left = englishLeft(languageOf(globals.language));
+    if (left.length > 0) throw new Error(`English words in ${languageOf(globals.language)}: ${left.join(' | ')}`);
+  },
 };
 
 export default preview;

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   render: () => (
-    <Plate>
+    <Plate lang="en">
       {iconNames.map((name) => (
         <li key={name}>
           <Icon name={name} />

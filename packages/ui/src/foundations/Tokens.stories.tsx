@@ -106,16 +106,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {
   render: () => (
-    <>
+    <div lang="en">
       <Swatches title="In daylight" roles={lightRoles} />
       <Swatches title="By lamplight" roles={darkRoles} />
-    </>
+    </div>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByText('inkSoft')).toHaveLength(2),
 };
 export const Measures: Story = {
   render: () => (
-    <>
+    <div lang="en">
       <Values title="Space" values={steps} show={(width) => <span className="measure" style={{ width }} aria-hidden="true" />} />
       <Values
         title="Radius"
@@ -136,6 +136,6 @@ export const Measures: Story = {
       <Values title="Layers" values={layers} />
       <Values title="Lines" values={mallTokens.border} />
       <Values title="Sizes" values={mallTokens.size} />
-    </>
+    </div>
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useUiText } from '../i18n/useUiText.ts';
+import { storyLanguage } from '../testing/globals.ts';
+import { spoken } from '../testing/spoken.ts';
 import { MallUiProvider } from './MallUiProvider.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
 
@@ -17,26 +19,34 @@ const meta = {
   title: 'Provider/MallUiProvider',
   component: MallUiProvider,
   subcomponents: { SchemeScript },
-  args: { language: 'en', children: <Says /> },
+  args: { children: <Says /> },
+  render: (args, { globals }) => <MallUiProvider language={storyLanguage(globals)} {...args} />,
 } satisfies Meta<typeof MallUiProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Search now · Only 1 left')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals)('Search now · Only 1 left'))).toBeVisible();
   },
 };
 export const Korean: Story = {
-  args: { language: 'ko' },
+  args: {
+    language: 'ko',
+    children: (
+      <div lang="ko">
+        <Says />
+      </div>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('검색하기 · 1개 남음')).toBeVisible();
   },
 };
 export const OtherWords: Story = {
   args: { texts: { 'sku.left': 'The last {{count}}' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Search now · The last 1')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals)('Search now · The last 1'))).toBeVisible();
   },
 };

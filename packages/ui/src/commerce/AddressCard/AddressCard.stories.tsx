@@ -11,12 +11,12 @@ const meta = {
   component: AddressCard,
   subcomponents: { AddressCardSkeleton },
   args: {
-    name: '林梅',
+    name: 'Mei Lin',
     mobile: '138****8000',
-    region: '浙江省 杭州市 西湖区',
-    detail: '龙井路 1 号',
+    region: 'Xihu, Hangzhou, Zhejiang',
+    detail: '18 Lingyin Road, Tea Garden 2',
     isDefault: true,
-    actions: <UiLink href="#edit">编辑</UiLink>,
+    actions: <UiLink href="#edit">Edit</UiLink>,
   },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof AddressCard>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { AfterSalesTimeline } from './AfterSalesTimeline.tsx';
 import type { AfterSalesKind, AfterSalesState } from './afterSalesStops.ts';
 
@@ -18,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const stops = canvas.getAllByRole('listitem');
     await expect(stops).toHaveLength(5);
-    await expect(stops.find((stop) => stop.hasAttribute('aria-current'))).toHaveTextContent(String(args.note));
+    await expect(stops.find((stop) => stop.hasAttribute('aria-current'))).toHaveTextContent(spoken(globals)(String(args.note)));
   },
 };
 

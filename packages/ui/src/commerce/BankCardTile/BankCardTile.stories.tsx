@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { BankCardTile } from './BankCardTile.tsx';
 import { BankCardTileSkeleton } from './BankCardTileSkeleton.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Commerce/BankCardTile',
   component: BankCardTile,
   subcomponents: { BankCardTileSkeleton },
-  args: { bank: '招商银行', lastDigits: '1234', isDefault: true, actions: <UiLink href="#edit">编辑</UiLink> },
+  args: { bank: 'China Merchants Bank', lastDigits: '1234', isDefault: true, actions: <UiLink href="#edit">Edit</UiLink> },
 } satisfies Meta<typeof BankCardTile>;
 
 export default meta;
@@ -20,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** To look at, to choose, with a long name, on its way. */
 export const States: Story = {
-  render: (args) => (
-    <CardGrid label="Cards">
+  render: (args, { globals }) => (
+    <CardGrid label={spoken(globals)('Cards')}>
       <BankCardTile {...args} />
       <BankCardTile
-        bank="Bank of Communications"
+        bank={spoken(globals)('Bank of Communications')}
         lastDigits="9020"
         radio={{ name: 'card', value: '2', checked: false, onChange: choose }}
       />
       <BankCardTile
-        bank="Industrial and Commercial Bank of China"
+        bank={spoken(globals)('Industrial and Commercial Bank of China')}
         lastDigits="7781"
         radio={{ name: 'card', value: '3', checked: true }}
         isDefault

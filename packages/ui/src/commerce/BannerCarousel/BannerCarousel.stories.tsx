@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BannerCarouselSkeleton } from './BannerCarouselSkeleton.tsx';
 
@@ -8,7 +9,7 @@ const banners = [
   {
     id: 1,
     pictureUrl: drawnPicture('dropper', 'clay', true),
-    title: 'The evening shelf',
+    title: 'The evening ritual',
     text: 'A milk, an oil, a cream: three steps before the light goes out',
     href: '#evening',
   },
@@ -28,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    const link = (name: string) => canvas.getByRole('link', { name });
+  play: async ({ canvas, step, globals }) => {
+    const link = (name: string) => canvas.getByRole('link', { name: spoken(globals)(name) });
     const isShown = (name: string) => waitFor(() => expect(link(name)).not.toHaveAttribute('tabindex'), { timeout: 5000 });
     const [turning, previous, next] = canvas.getAllByRole('button');
     if (!turning || !previous || !next) throw new Error('buttons are missing');
@@ -42,14 +43,14 @@ export const Default: Story = {
       await expect(turning).toHaveAttribute('aria-label', before);
     });
     await step('its slides are gone through by pointer, and round', async () => {
-      await isShown('The evening shelf');
+      await isShown('The evening ritual');
       const { x, y } = next.getBoundingClientRect();
       await expect(next.contains(document.elementFromPoint(x + 20, y + 20))).toBe(true);
       await userEvent.click(next);
       await isShown('A walk in the wood');
       await expect(link('From within')).toHaveAttribute('tabindex', '-1');
       await userEvent.click(previous);
-      await isShown('The evening shelf');
+      await isShown('The evening ritual');
       await userEvent.click(previous);
       await isShown('From within');
     });

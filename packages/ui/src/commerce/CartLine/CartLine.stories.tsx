@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
@@ -28,18 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Bakuchiol Night Serum/ }));
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(spoken(globals)('Bakuchiol Night Serum')) }));
     await expect(ticked).toHaveBeenLastCalledWith(true);
   },
 };
 /** To who is no member, and to a member. */
 export const MembersPrice: Story = {
   args: { memberPrice: '311.60' },
-  render: ({ memberPrice = '', ...args }) => (
+  render: ({ memberPrice = '', ...args }, { globals }) => (
     <>
       <CartLine {...args} memberPrice={memberPrice} />
-      <CartLine {...args} title="Camellia Hair Oil" price="121.60" was="128.00" amount="121.60" quantity="× 1" />
+      <CartLine {...args} title={spoken(globals)('Camellia Hair Oil')} price="121.60" was="128.00" amount="121.60" quantity="× 1" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
@@ -12,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/^1:(50:00|49:5\d)$/);
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('timer', { name: spoken(globals)('Ends in') })).toHaveTextContent(/^1:(50:00|49:5\d)$/);
   },
 };
 export const InFull: Story = {

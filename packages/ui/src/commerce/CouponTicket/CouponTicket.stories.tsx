@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { CouponTicket, type CouponTicketProps } from './CouponTicket.tsx';
 import { CouponTicketSkeleton } from './CouponTicketSkeleton.tsx';
 
@@ -29,9 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
+  play: async ({ canvas, args, globals }) => {
+    const say = spoken(globals);
+    await expect(canvas.getByRole('article', { name: say(args.name) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Receive') })).toBeVisible();
     await expect(canvas.getByText('¥30')).toBeVisible();
   },
 };
@@ -46,10 +48,10 @@ const benefits: Readonly<Record<string, CouponTicketProps['benefit']>> = {
   'The greatest amount': { kind: 'amountOff', amount: '999999999999.99' },
 };
 export const Benefits: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {Object.entries(benefits).map(([name, benefit]) => (
-        <CouponTicket key={name} {...args} name={name} benefit={benefit} />
+        <CouponTicket key={name} {...args} name={spoken(globals)(name)} benefit={benefit} />
       ))}
     </div>
   ),
@@ -72,7 +74,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {states.map((state) => (
-        <CouponTicket key={state} {...args} state={state} name={`${args.name}, ${state}`} />
+        <CouponTicket key={state} {...args} state={state} />
       ))}
     </div>
   ),
@@ -80,7 +82,7 @@ export const States: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),
 };
 export const NameAlone: Story = {
-  render: () => <CouponTicket benefit={{ kind: 'freeDelivery' }} name="Welcome" state="gone" />,
+  render: (_, { globals }) => <CouponTicket benefit={{ kind: 'freeDelivery' }} name={spoken(globals)('Winter welcome')} state="gone" />,
 };
 export const SkeletonOfTheSameBox: Story = {
   render: (args) => (

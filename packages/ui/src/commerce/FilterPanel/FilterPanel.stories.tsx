@@ -29,19 +29,27 @@ async function unfold(canvas: ReturnType<typeof within>): Promise<void> {
 }
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  render: (args, { globals }) => <FilterPanel {...args} groups={storyFilterGroups(storyLanguage(globals))} />,
+  play: async ({ canvas, args, globals }) => {
     await unfold(canvas);
-    const brands = within(canvas.getByRole('group', { name: 'Brand' }));
-    await expect(brands.getByRole('checkbox', { name: /Sylvane/ })).toBeChecked();
+    const [category, brand] = storyFilterGroups(storyLanguage(globals));
+    const last = brand?.options.at(-1);
+    if (!category || !brand || !last?.initial) throw new Error('The groups are missing.');
+    const brands = within(canvas.getByRole('group', { name: brand.title }));
+    const box = (id: string) => {
+      const { label = '' } = brand.options.find(({ value }) => value === id) ?? {};
+      return brands.getByRole('checkbox', { name: new RegExp(label) });
+    };
+    await expect(box('13')).toBeChecked();
     // A tick by the pointer, and one by the keyboard after a letter.
-    await userEvent.click(brands.getByRole('checkbox', { name: /Night Pond/ }));
+    await userEvent.click(box('9'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9'] });
-    await userEvent.click(await brands.findByRole('link', { name: 'Y' }));
-    await expect(brands.getByRole('checkbox', { name: /Yarrow/ })).toHaveFocus();
+    await userEvent.click(await brands.findByRole('link', { name: last.initial }));
+    await expect(box(last.value)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9', '15'] });
     // One of a group takes the place of the other, and the first of them takes it away.
-    const [none] = within(canvas.getByRole('group', { name: 'Category' })).getAllByRole('radio');
+    const [none] = within(canvas.getByRole('group', { name: category.title })).getAllByRole('radio');
     if (none) await userEvent.click(none);
     const { class: _, ...others } = storyChosen;
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...others, brand: ['7', '13', '9', '15'] });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { FilterTags } from './FilterTags.tsx';
 
 const meta = {
@@ -19,14 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '?brand=2',
       '?class=12',
       '?class=12&brand=2',
       '?',
     ]);
-    await expect(canvas.getByRole('link', { name: /Sylvane/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(spoken(globals)('Sylvane')) })).toBeVisible();
   },
 };
 export const NothingChosen: Story = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { storyFlashItems } from '../../testing/flashSale.ts';
 import { storyLanguage } from '../../testing/globals.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ProductGrid } from '../ProductCard/ProductGrid.tsx';
 import { FlashSaleCard } from './FlashSaleCard.tsx';
 import { FlashSaleCardSkeleton } from './FlashSaleCardSkeleton.tsx';
@@ -28,16 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsByItsName: Story['play'] = async ({ canvas, args }) => {
-  await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
+const leadsByItsName: Story['play'] = async ({ canvas, args, globals }) => {
+  await expect(canvas.getByRole('link', { name: spoken(globals)(args.title) })).toHaveAttribute('href', args.href);
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 };
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '#1');
-    await expect(link).toHaveAccessibleDescription('Bakuchiol Night Serum');
+    await expect(link).toHaveAccessibleDescription(spoken(globals)('Bakuchiol Night Serum'));
     await expect(canvas.getByText(/12.*40|40.*12/)).toBeInTheDocument();
   },
 };
@@ -50,7 +51,7 @@ export const WithoutPictureOrShop: Story = {
 export const Row: Story = {
   decorators: [(Story) => <div style={{ width: 'min(1200px, calc(100vw - 32px))' }}>{Story()}</div>],
   render: (_, { globals }) => (
-    <ProductGrid label="Flash sale">
+    <ProductGrid label={spoken(globals)('Flash sale')}>
       {storyFlashItems(storyLanguage(globals)).map((item) => (
         <FlashSaleCard key={item.href} {...item} />
       ))}

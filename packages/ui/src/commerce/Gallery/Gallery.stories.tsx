@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { Gallery } from './Gallery.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 
 const pictures = [
-  { src: drawnPicture('dropper', 'clay', true), alt: 'The bottle beside a sprig' },
-  { src: drawnPicture('dropper', 'sand'), alt: 'The bottle alone' },
-  { src: drawnPicture('jar', 'clay', true), alt: 'The jar it goes with' },
+  { src: drawnPicture('dropper', 'clay', true), alt: 'A sprig beside the bottle' },
+  { src: drawnPicture('dropper', 'sand'), alt: 'The bottle on its own' },
+  { src: drawnPicture('jar', 'clay', true), alt: 'The cream to go with it' },
 ];
 
 const meta = {
@@ -26,16 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, globals }) => {
     const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
     const [, second, third, film] = thumbs;
-    const large = (alt: string) => canvas.getByRole('link', { name: new RegExp(alt) });
+    const large = (alt: string) => canvas.getByRole('link', { name: new RegExp(spoken(globals)(alt)) });
     const current = () => thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
     if (!second || !third || !film) throw new Error('thumbnails are missing');
     await step('a thumbnail is pressed', async () => {
       await userEvent.click(second);
       await waitFor(() => expect(current()).toBe(1));
-      await expect(large('The bottle alone')).not.toHaveAttribute('tabindex');
+      await expect(large('The bottle on its own')).not.toHaveAttribute('tabindex');
     });
     await step('arrow keys go on to the film and round to the first picture', async () => {
       await userEvent.keyboard('{ArrowRight}');
@@ -47,13 +48,13 @@ export const Default: Story = {
       await waitFor(() => expect(current()).toBe(0));
     });
     await step('a picture opens over the whole window, and Escape leads back to it', async () => {
-      large('The bottle beside a sprig').focus();
+      large('A sprig beside the bottle').focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
       await waitFor(() => expect(dialog).toHaveAttribute('open'));
       within(dialog).getAllByRole('button')[0]?.click();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(large('The bottle beside a sprig')).toHaveFocus();
+      await expect(large('A sprig beside the bottle')).toHaveFocus();
     });
   },
 };
@@ -79,8 +80,8 @@ export const SkeletonOfTheSameBox: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas, args }) => {
-    const [gallery, skeleton] = [canvas.getByRole('region', { name: args.label }), canvas.getByTestId('skeleton')];
+  play: async ({ canvas, args, globals }) => {
+    const [gallery, skeleton] = [canvas.getByRole('region', { name: spoken(globals)(args.label) }), canvas.getByTestId('skeleton')];
     await expect(Math.abs(gallery.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
   },
 };

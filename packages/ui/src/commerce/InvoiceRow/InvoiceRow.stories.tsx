@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { InvoiceRowSkeleton } from './InvoiceRowSkeleton.tsx';
 
@@ -33,11 +34,11 @@ export const Default: Story = {
 };
 /** To be asked for, asked for, too late, and on its way in the box of the first. */
 export const States: Story = {
-  render: (args) => (
-    <RowList label="Invoices">
+  render: (args, { globals }) => (
+    <RowList label={spoken(globals)('Invoices')}>
       <InvoiceRow {...args} data-testid="row" />
-      <InvoiceRow {...args} titleName="Moonlight Labs, Hangzhou" email="shopper01@example.com" />
-      <InvoiceRow number="GM2026090109300000004" placed="1 September 2026" amount="62.00" />
+      <InvoiceRow {...args} titleName={spoken(globals)('Moonlight Labs, Hangzhou')} email="shopper01@example.com" />
+      <InvoiceRow number="GM2026090109300000004" placed={spoken(globals)('1 September 2026')} amount="62.00" />
       <InvoiceRowSkeleton data-testid="skeleton" />
     </RowList>
   ),

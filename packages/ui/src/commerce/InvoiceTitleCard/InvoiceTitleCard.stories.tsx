@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { InvoiceTitleCard } from './InvoiceTitleCard.tsx';
 import { InvoiceTitleCardSkeleton } from './InvoiceTitleCardSkeleton.tsx';
 
@@ -26,17 +27,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => expect(canvas.getByText(args.name)).toBeVisible(),
+  play: async ({ canvas, args, globals }) => expect(canvas.getByText(spoken(globals)(args.name))).toBeVisible(),
 };
 /** A company with everything, a company with its tax number alone, a person, and on its way in the box of the person. */
 export const States: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
-      <CardGrid label="Companies">
+      <CardGrid label={spoken(globals)('Companies')}>
         <InvoiceTitleCard {...args} />
-        <InvoiceTitleCard name="素月" taxNumber="91330106MA2CF0XY3K" />
+        <InvoiceTitleCard name={spoken(globals)('Still Room')} taxNumber="91330106MA2CF0XY3K" />
       </CardGrid>
-      <InvoiceTitleCard name="Mei Lin" actions={args.actions} data-testid="card" sx={{ height: 'auto', marginBlock: 3 }} />
+      <InvoiceTitleCard
+        name={spoken(globals)('Mei Lin')}
+        actions={args.actions}
+        data-testid="card"
+        sx={{ height: 'auto', marginBlock: 3 }}
+      />
       <InvoiceTitleCardSkeleton data-testid="skeleton" sx={{ height: 'auto' }} />
     </>
   ),

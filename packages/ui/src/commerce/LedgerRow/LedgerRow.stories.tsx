@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import { LedgerRowSkeleton } from './LedgerRowSkeleton.tsx';
 
@@ -22,15 +23,18 @@ export const Default: Story = {
 };
 /** Money and points, come and gone, and the rows that are on their way. */
 export const States: Story = {
-  render: (args) => (
-    <RowList label="Movements">
-      <LedgerRow {...args} />
-      <LedgerRow title="Returned: White Peony Hand Cream" date="18 November 2026" amount="68.00" balance="4744.00" />
-      <LedgerRow title="Opening of the membership" date="1 March 2026" amount="1000" unit="points" balance="1280" />
-      <LedgerRow title="Given for a gift" date="2 March 2026" amount="-60" unit="points" />
-      <LedgerRowSkeleton />
-    </RowList>
-  ),
+  render: (args, { globals }) => {
+    const say = spoken(globals);
+    return (
+      <RowList label={say('Movements')}>
+        <LedgerRow {...args} />
+        <LedgerRow title={say('Returned: White Peony Hand Cream')} date={say('18 November 2026')} amount="68.00" balance="4744.00" />
+        <LedgerRow title={say('Opening of the membership')} date={say('1 March 2026')} amount="1000" unit="points" balance="1280" />
+        <LedgerRow title={say('Given for a gift')} date={say('2 March 2026')} amount="-60" unit="points" />
+        <LedgerRowSkeleton />
+      </RowList>
+    );
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+¥68.00')).toBeVisible();
     await expect(canvas.getByText('+1,000')).toBeVisible();

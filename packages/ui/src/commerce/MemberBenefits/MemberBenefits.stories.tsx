@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyLanguage } from '../../testing/globals.ts';
 import { storyBenefits } from '../../testing/membership.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { MemberBenefits } from './MemberBenefits.tsx';
 
 const meta = {
   title: 'Commerce/MemberBenefits',
   component: MemberBenefits,
   args: { benefits: storyBenefits('en'), label: 'What members enjoy' },
+  render: (args, { globals }) => <MemberBenefits {...args} benefits={storyBenefits(storyLanguage(globals))} />,
 } satisfies Meta<typeof MemberBenefits>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('list', { name: 'What members enjoy' })).toBeVisible();
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole('list', { name: spoken(globals)('What members enjoy') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.benefits.length);
   },
 };
 /** Names alone, as the membership dialog shows them. */
 export const NamesAlone: Story = {
-  args: { benefits: storyBenefits('en').map(({ name, iconUrl = '' }) => ({ name, iconUrl })) },
+  render: (args, { globals }) => (
+    <MemberBenefits {...args} benefits={storyBenefits(storyLanguage(globals)).map(({ name, iconUrl = '' }) => ({ name, iconUrl }))} />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyLanguage } from '../../testing/globals.ts';
 import { storyPlans } from '../../testing/membership.ts';
 import { MembershipPlans, type MembershipPlansProps } from './MembershipPlans.tsx';
 
@@ -28,12 +29,14 @@ function Chosen({ value, onChange, ...props }: MembershipPlansProps) {
 }
 
 export const Default: Story = {
-  render: (args) => <Chosen {...args} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('1 quarter'));
+  render: (args, { globals }) => <Chosen {...args} plans={storyPlans(storyLanguage(globals))} />,
+  play: async ({ canvas, args, globals }) => {
+    const [, quarter, year] = storyPlans(storyLanguage(globals));
+    if (!quarter || !year) throw new Error('There are fewer plans than three.');
+    await userEvent.click(canvas.getByText(quarter.name));
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('3');
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/1 year.*238\.00/);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`${year.name}.*238\\.00`));
   },
 };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { MessageRowSkeleton } from './MessageRowSkeleton.tsx';
 
@@ -27,23 +28,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: new RegExp(args.title) });
+  play: async ({ canvas, args, globals }) => {
+    const say = spoken(globals);
+    const link = canvas.getByRole('link', { name: new RegExp(say(args.title)) });
     await expect(link).toHaveAttribute('href', '#message');
-    await expect(link).not.toHaveAccessibleName(args.title);
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(link).not.toHaveAccessibleName(say(args.title));
+    await expect(canvas.getByRole('button', { name: say('Delete') })).toBeVisible();
   },
 };
 /** Unread and read, long and short, and the rows that are on their way. */
 export const States: Story = {
-  render: (args) => (
-    <RowList label="Messages">
-      <MessageRow {...args} />
-      <MessageRow {...args} unread={false} title="Points that expire" excerpt={'Sixty points expire at the end of the month. '.repeat(8)} />
-      <MessageRow href="#short" title="Welcome" date="1 March 2026" />
-      <MessageRowSkeleton />
-    </RowList>
-  ),
+  render: (args, { globals }) => {
+    const say = spoken(globals);
+    return (
+      <RowList label={say('Messages')}>
+        <MessageRow {...args} />
+        <MessageRow
+          {...args}
+          unread={false}
+          title={say('Points that expire')}
+          excerpt={say('Sixty points expire at the end of the month. ').repeat(8)}
+        />
+        <MessageRow href="#short" title={say('Welcome')} date={say('1 March 2026')} />
+        <MessageRowSkeleton />
+      </RowList>
+    );
+  },
 };
 export const SkeletonOfTheSameBox: Story = {
   args: { actions: undefined },

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { storyLanguage } from '../../testing/globals.ts';
 import { storyParcel } from '../../testing/orders.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ParcelTracking } from './ParcelTracking.tsx';
+
+/** What the courier tells, and before it what the shop did. */
+function eventsIn(globals: Record<string, unknown>) {
+  const ordered = { time: '21 November, 15:02', text: 'The shop has ordered a courier' };
+  return [...storyParcel(storyLanguage(globals)), spoken(globals)(ordered)];
+}
 
 const meta = {
   title: 'Commerce/ParcelTracking',
@@ -9,38 +17,39 @@ const meta = {
   args: {
     carrier: 'SF Express',
     number: 'SF1029384756',
-    events: [...storyParcel('en'), { time: '21 November, 15:02', text: 'The shop has ordered a courier' }],
+    events: eventsIn({}),
   },
+  render: (args, { globals }) => <ParcelTracking {...args} events={eventsIn(globals)} />,
 } satisfies Meta<typeof ParcelTracking>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const events = eventsIn(globals);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [latest, ...others] = within(canvas.getAllByRole('list')[0] ?? canvas.getByRole('region')).getAllByRole('listitem');
     await expect(latest).toHaveAttribute('aria-current', 'step');
-    await expect(latest).toHaveTextContent(args.events[0]?.text ?? '');
+    await expect(latest).toHaveTextContent(events[0]?.text ?? '');
     await expect(others).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button'));
     await expect(write).toHaveBeenLastCalledWith(args.number);
     await userEvent.click(canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group'));
-    await expect(canvas.getByText(args.events[5]?.text ?? '')).toBeVisible();
+    await expect(canvas.getByText(events[5]?.text ?? '')).toBeVisible();
   },
 };
 export const States: Story = {
-  render: ({ carrier, number, events }) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ParcelTracking carrier={carrier} number={number} events={[]} />
-      <ParcelTracking carrier={carrier} number={number} events={events.slice(3, 5)} />
-      <ParcelTracking
-        carrier={carrier}
-        number={number}
-        events={[{ time: '22 November, 11:20', text: 'Handed over. Thank you for waiting.' }, ...events.slice(0, 2)]}
-        isDelivered
-      />
-    </div>
-  ),
+  render: ({ carrier, number }, { globals }) => {
+    const events = eventsIn(globals);
+    const handedOver = spoken(globals)({ time: '22 November, 11:20', text: 'Handed over. Thank you for waiting.' });
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <ParcelTracking carrier={carrier} number={number} events={[]} />
+        <ParcelTracking carrier={carrier} number={number} events={events.slice(3, 5)} />
+        <ParcelTracking carrier={carrier} number={number} events={[handedOver, ...events.slice(0, 2)]} isDelivered />
+      </div>
+    );
+  },
   play: async ({ canvas }) => expect(canvas.getAllByRole('list')).toHaveLength(2),
 };

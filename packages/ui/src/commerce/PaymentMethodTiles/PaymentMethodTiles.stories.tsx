@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
 
 const meta = {
@@ -18,11 +19,12 @@ const meta = {
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: /^Balance/ }).focus();
+  play: async ({ canvas, args, globals }) => {
+    const say = spoken(globals);
+    canvas.getByRole('radio', { name: new RegExp(`^${say('Balance')}`) }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('pc_wechat');
-    await userEvent.click(canvas.getByText('Scan to pay, green app'));
+    await userEvent.click(canvas.getByText(say('Scan to pay, green app')));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -30,18 +31,18 @@ const narrow: Story['decorators'] = [(Story) => <div style={{ width: 280 }}>{Sto
 
 export const Default: Story = {
   decorators: narrow,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bakuchiol Night Serum' })).toHaveAttribute('href', '#1');
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: spoken(globals)('Bakuchiol Night Serum') })).toHaveAttribute('href', '#1');
   },
 };
 /** What can be bought, what only members can buy, and what nobody can buy any more. */
 export const States: Story = {
   args: { memberPrice: '178.00-295.00', badges: ['New', 'Loved'] },
-  render: (args) => (
-    <ProductGrid across={5} label="States">
+  render: (args, { globals }) => (
+    <ProductGrid across={5} label={spoken(globals)('States')}>
       <ProductCard {...args} membersOnly />
       {states.map((state) => (
-        <ProductCard key={state} {...args} state={state} title={`${args.title}, ${state}`} />
+        <ProductCard key={state} {...args} state={state} />
       ))}
     </ProductGrid>
   ),
@@ -52,7 +53,7 @@ export const States: Story = {
 };
 export const Grid: Story = {
   render: (_, { globals }) => (
-    <ProductGrid label="Products">
+    <ProductGrid label={spoken(globals)('Products')}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}
@@ -61,7 +62,7 @@ export const Grid: Story = {
 };
 export const Rows: Story = {
   render: (_, { globals }) => (
-    <ProductRows label="Products">
+    <ProductRows label={spoken(globals)('Products')}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}

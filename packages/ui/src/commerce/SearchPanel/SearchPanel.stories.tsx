@@ -11,9 +11,9 @@ const meta = {
   title: 'Commerce/SearchPanel',
   component: SearchPanel,
   args: { open: true, onOpenChange: fn(), history: storyHistory('en'), onForget: fn(), onForgetAll: fn() },
-  render: (args) => (
+  render: (args, { globals }) => (
     <SearchField action="#search">
-      <SearchPanel {...args} />
+      <SearchPanel {...args} history={storyHistory(storyLanguage(globals))} />
     </SearchField>
   ),
   decorators: [(Story) => <div style={{ maxWidth: 352, minHeight: 420 }}>{Story()}</div>],

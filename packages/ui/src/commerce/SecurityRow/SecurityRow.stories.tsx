@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { SecurityRowSkeleton } from './SecurityRowSkeleton.tsx';
 
@@ -27,23 +28,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** In place, to do, without an action, on its way. */
 export const States: Story = {
-  render: (args) => (
-    <RowList label="Security">
-      <SecurityRow {...args} />
-      <SecurityRow
-        title="Payment password"
-        state="Not set yet: without one nobody pays from your balance, not even you."
-        isSet={false}
-        action={
-          <Button variant="contained" size="small" href="#payment">
-            Set
-          </Button>
-        }
-      />
-      <SecurityRow title="Account name" state="shopper01" isSet level={3} />
-      <SecurityRowSkeleton />
-    </RowList>
-  ),
+  render: (args, { globals }) => {
+    const say = spoken(globals);
+    return (
+      <RowList label={say('Security')}>
+        <SecurityRow {...args} />
+        <SecurityRow
+          title={say('Payment password')}
+          state={say('Not set yet: without one nobody pays from your balance, not even you.')}
+          isSet={false}
+          action={
+            <Button variant="contained" size="small" href="#payment">
+              {say('Set')}
+            </Button>
+          }
+        />
+        <SecurityRow title={say('Account name')} state="shopper01" isSet level={3} />
+        <SecurityRowSkeleton />
+      </RowList>
+    );
+  },
   play: async ({ canvas }) => {
     const box = (row: Element | undefined) => row?.firstElementChild?.getBoundingClientRect().height ?? 0;
     const [, , row, skeleton] = canvas.getAllByRole('listitem');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const meta = {
@@ -29,11 +30,11 @@ export const Default: Story = {
   },
 };
 export const ByTheDevice: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const sheet = fn(async () => {});
     device(sheet, async () => {});
     await userEvent.click(canvas.getByRole('button'));
-    await expect(sheet).toHaveBeenCalledWith({ title: args.title, url: expect.stringContaining(args.url) });
+    await expect(sheet).toHaveBeenCalledWith({ title: spoken(globals)(args.title), url: expect.stringContaining(args.url) });
     Reflect.deleteProperty(navigator, 'share');
   },
 };

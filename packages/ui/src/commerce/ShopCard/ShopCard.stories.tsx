@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyLanguage } from '../../testing/globals.ts';
 import { storyShops } from '../../testing/shops.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopCardSkeleton } from './ShopCardSkeleton.tsx';
 
-const [shop] = storyShops('en');
+const shopIn = (globals: Record<string, unknown>) => storyShops(storyLanguage(globals))[0];
 
 const meta = {
   title: 'Commerce/ShopCard',
   component: ShopCard,
   subcomponents: { ShopCardSkeleton },
-  args: { ...shop, onFollow: fn() },
+  args: { ...shopIn({}), onFollow: fn() },
+  render: (args, { globals }) => <ShopCard {...args} {...shopIn(globals)} />,
   decorators: [(Story) => <div style={{ width: 'min(400px, 100%)' }}>{Story()}</div>],
 } satisfies Meta<typeof ShopCard>;
 
@@ -18,31 +21,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const follow = canvas.getByRole('button', { name: new RegExp(args.name) });
+  play: async ({ canvas, args, globals }) => {
+    const { name, href } = shopIn(globals);
+    const follow = canvas.getByRole('button', { name: new RegExp(name) });
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(follow);
     await expect(args.onFollow).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
 };
 /** Followed; without logo, place and goods. */
 export const States: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ShopCard {...args} follow={{ ...args.follow, followed: true }} />
-      <ShopCard href="#bare" name="Meadow" followers={1} productCount={0} follow={args.follow} />
+      <ShopCard {...args} {...shopIn(globals)} follow={{ ...args.follow, followed: true }} />
+      <ShopCard href="#bare" name={spoken(globals)('Meadow')} followers={1} productCount={0} follow={args.follow} />
     </div>
   ),
 };
 export const SkeletonOfTheSameBox: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">
-        <ShopCard {...args} name="Meadow" />
+        <ShopCard {...args} {...shopIn(globals)} name={spoken(globals)('Meadow')} />
       </div>
       <div data-testid="skeleton">
         <ShopCardSkeleton />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { preselect, type Sku } from './availability.ts';
 import { SkuPicker, type SkuPickerProps } from './SkuPicker.tsx';
 
@@ -46,20 +47,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const yuzu = spoken(globals)('Yuzu');
     const form = canvasElement.querySelector('form') ?? undefined;
-    await expect(Object.fromEntries(new FormData(form))).toEqual({ 'option-0': '30 ml', 'option-1': 'Yuzu' });
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ 'option-0': '30 ml', 'option-1': yuzu });
     await userEvent.click(canvas.getByText('50 ml'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['50 ml', 'Yuzu'], expect.objectContaining({ id: 'd' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['50 ml', yuzu], expect.objectContaining({ id: 'd' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['30 ml', 'Yuzu'], expect.objectContaining({ id: 'c' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['30 ml', yuzu], expect.objectContaining({ id: 'c' }));
   },
 };
 export const SoldOutCombination: Story = {
-  play: async ({ canvas }) => {
-    const neroli = canvas.getByRole('radio', { name: /Neroli/ });
-    await expect(neroli).toHaveAccessibleName(/Neroli.+/);
-    await userEvent.click(canvas.getByText('Neroli'));
+  play: async ({ canvas, globals }) => {
+    const name = spoken(globals)('Neroli');
+    const neroli = canvas.getByRole('radio', { name: new RegExp(name) });
+    await expect(neroli).toHaveAccessibleName(new RegExp(`${name}.+`));
+    await userEvent.click(canvas.getByText(name));
     await expect(neroli).toBeChecked();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
 const meta = {
@@ -24,10 +25,11 @@ export const Default: Story = {
   },
 };
 export const LongAndStaying: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <NoticeBar>
-      Deliveries to the islands take two days longer while the ferries keep to their winter timetable; everything else leaves the still room
-      as it always does, on the morning after you have ordered it.
+      {spoken(globals)(
+        'Deliveries to the islands take two days longer while the ferries keep to their winter timetable; everything else leaves the still room as it always does, on the morning after you have ordered it.',
+      )}
     </NoticeBar>
   ),
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

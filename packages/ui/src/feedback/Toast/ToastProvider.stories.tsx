@@ -1,37 +1,51 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
-function Shower({ duration }: { duration: number }) {
+interface ShowerProps {
+  duration: number;
+  message: string;
+  children: string;
+}
+
+function Shower({ duration, message, children }: ShowerProps) {
   const toast = useToast();
   return (
-    <Button variant="outlined" onClick={() => toast('Added to the cart', { tone: 'success', duration })}>
-      Show a toast
+    <Button variant="outlined" onClick={() => toast(message, { tone: 'success', duration })}>
+      {children}
     </Button>
   );
 }
 
+const showerFor = (duration: number) => (
+  <Shower duration={duration} message="Added to the cart">
+    Show a toast
+  </Shower>
+);
+
 const meta = {
   title: 'Feedback/Toast',
   component: ToastProvider,
-  args: { children: <Shower duration={2000} /> },
+  args: { children: showerFor(2000) },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
-    await expect(canvasElement.querySelector('section')).toHaveTextContent('Added to the cart');
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Added to the cart'));
+  play: async ({ canvas, canvasElement, globals }) => {
+    const said = spoken(globals)('Added to the cart');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvasElement.querySelector('section')).toHaveTextContent(said);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(said));
   },
 };
 export const GoesByItself: Story = {
-  args: { children: <Shower duration={50} /> },
+  args: { children: showerFor(50) },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
+    await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());
   },
 };

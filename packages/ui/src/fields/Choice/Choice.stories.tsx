@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { Choice } from './Choice.tsx';
 
 const meta = {
@@ -12,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Keep me signed in'));
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByText(spoken(globals)('Keep me signed in')));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -26,7 +27,7 @@ export const Radio: Story = { args: { type: 'radio', defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const NamedOnly: Story = {
   args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('checkbox', { name: spoken(globals)('Keep me signed in') })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Password');
+  play: async ({ canvas, args, globals }) => {
+    const input = canvas.getByLabelText(spoken(globals)('Password'));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveAttribute('type', 'text');

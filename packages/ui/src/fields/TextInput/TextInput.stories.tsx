@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
@@ -12,12 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Full name'));
+  play: async ({ canvas, args, globals }) => {
+    const [label, name] = spoken(globals)(['Full name', 'Mei Lin'] as const);
+    await userEvent.click(canvas.getByText(label));
     await expect(args.onFocus).toHaveBeenCalledOnce();
-    await userEvent.keyboard('Lin');
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Lin');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard(name);
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(name);
+    await expect(args.onChange).toHaveBeenCalledTimes(name.length);
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -25,11 +27,13 @@ export const Default: Story = {
 export const WithHint: Story = { args: { hint: 'As it stands on the parcel.' } };
 export const WithFault: Story = {
   args: { error: 'Please leave special characters out of the name.', hint: 'As it stands on the parcel.', defaultValue: '<Lin>' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = spoken(globals);
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Please leave special characters out of the name. As it stands on the parcel.');
+    const description = [say('Please leave special characters out of the name.'), say('As it stands on the parcel.')].join(' ');
+    await expect(input).toHaveAccessibleDescription(description);
   },
 };
-export const SomeLines: Story = { args: { rows: 3, label: 'Message' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lin Mei' } };
+export const SomeLines: Story = { args: { rows: 3, label: 'Message to the shop' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Mei Lin' } };

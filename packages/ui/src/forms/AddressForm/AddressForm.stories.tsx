@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { AddressForm } from './AddressForm.tsx';
 
+/** What is sent is the Chinese name in every language. */
 const regions = [
   {
     value: '浙江省',
-    label: '浙江省',
+    label: 'Zhejiang',
     children: [
       {
         value: '杭州市',
-        label: '杭州市',
+        label: 'Hangzhou',
         children: [
-          { value: '西湖区', label: '西湖区' },
-          { value: '滨江区', label: '滨江区' },
+          { value: '西湖区', label: 'Xihu' },
+          { value: '滨江区', label: 'Binjiang' },
         ],
       },
-      { value: '宁波市', label: '宁波市', children: [{ value: '海曙区', label: '海曙区' }] },
+      { value: '宁波市', label: 'Ningbo', children: [{ value: '海曙区', label: 'Haishu' }] },
     ],
   },
-  { value: '上海市', label: '上海市', children: [{ value: '徐汇区', label: '徐汇区' }] },
+  { value: '上海市', label: 'Shanghai', children: [{ value: '徐汇区', label: 'Xuhui' }] },
 ];
 
 const meta = {
@@ -38,17 +40,18 @@ const part = (root: HTMLElement, name: string) => {
 
 export const Default: Story = {};
 export const Saves: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.type(part(canvasElement, 'user_name'), '林梅');
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const say = spoken(globals);
+    await userEvent.type(part(canvasElement, 'user_name'), say('Mei Lin'));
     await userEvent.type(part(canvasElement, 'mobile'), '13800138000');
-    for (const [level, value] of ['浙江省', '杭州市', '西湖区'].entries()) {
+    for (const [level, value] of say(['浙江省', '杭州市', '西湖区']).entries()) {
       await userEvent.selectOptions(canvas.getAllByRole('combobox')[level] ?? document.body, value);
     }
-    await userEvent.type(part(canvasElement, 'address'), '龙井路 1 号');
+    await userEvent.type(part(canvasElement, 'address'), say('1 Longjing Road'));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { user_name: '林梅', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '龙井路 1 号', is_default: '1' },
+      say({ user_name: 'Mei Lin', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '1 Longjing Road', is_default: '1' }),
       expect.anything(),
     );
   },
@@ -63,11 +66,11 @@ export const ShowsEveryFault: Story = {
 };
 export const Changes: Story = {
   args: {
-    defaultValues: { user_name: '林梅', mobile: '13800138000', place: '上海市,徐汇区', address: '武康路 2 号', is_default: '1' },
+    defaultValues: { user_name: 'Mei Lin', mobile: '13800138000', place: '上海市,徐汇区', address: '2 Wukang Road', is_default: '1' },
     hidden: { addr_id: '7' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
+  play: async ({ canvasElement, globals }) => {
+    await expect(part(canvasElement, 'place')).toHaveValue(spoken(globals)('上海市,徐汇区'));
     await expect(part(canvasElement, 'addr_id')).toHaveValue('7');
   },
 };
@@ -79,23 +82,25 @@ export const WritesTheCityAbroad: Story = {
       { name: 'United States', dialCode: '1' },
     ],
   },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const say = spoken(globals);
+    const written = say({ user_name: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' });
     await expect(part(canvasElement, 'city')).not.toBeVisible();
     await userEvent.selectOptions(part(canvasElement, 'cpc'), '65');
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
-    for (const [name, text] of Object.entries({ user_name: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' })) {
+    for (const [name, text] of Object.entries(written)) {
       await userEvent.click(part(canvasElement, name));
       await userEvent.paste(text);
     }
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(part(canvasElement, 'city')).toHaveFocus());
     await expect(part(canvasElement, 'city')).toBeInvalid();
-    await userEvent.keyboard('Singapore');
+    await userEvent.keyboard(say('Singapore'));
     await userEvent.type(part(canvasElement, 'zip_code'), '018956');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ cpc: '65', city: 'Singapore', province: '', zip_code: '018956', address: '10 Bayfront Avenue' }),
+        expect.objectContaining({ ...written, cpc: '65', city: say('Singapore'), province: '', zip_code: '018956' }),
         expect.anything(),
       ),
     );

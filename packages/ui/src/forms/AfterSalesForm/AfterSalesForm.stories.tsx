@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { AfterSalesForm, type Upload } from './AfterSalesForm.tsx';
 
 const picture = drawnPicture('dropper', 'clay');
@@ -29,15 +30,16 @@ const Several = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spac
 
 export const Default: Story = {};
 export const Applies: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const [reason, more] = spoken(globals)(['It arrived broken', 'at the neck.'] as const);
     await userEvent.click(radioOf(canvasElement, 'type', '1'));
     const amount = fieldOf(canvasElement, 'refund_apply_money');
     await expect(amount).toHaveValue('656.00');
     await userEvent.clear(amount);
     await userEvent.type(amount, '300');
-    await userEvent.click(canvas.getByRole('button', { name: args.reasons?.[0] ?? '' }));
+    await userEvent.click(canvas.getByRole('button', { name: reason }));
     await expect(longTextOf(canvasElement, 'explain')).toHaveFocus();
-    await userEvent.keyboard('on the way.');
+    await userEvent.keyboard(more);
     await userEvent.upload(chooserIn(canvasElement), [photo('1.jpg'), photo('2.jpg')]);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
@@ -49,7 +51,7 @@ export const Applies: Story = {
         {
           type: '1',
           refund_apply_money: '300',
-          explain: 'It arrived broken on the way.',
+          explain: `${reason} ${more}`,
           apply_return_goods: [picture, picture],
         },
         expect.anything(),
@@ -60,15 +62,14 @@ export const Applies: Story = {
   },
 };
 export const AsksNoAmountForAnExchange: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const explain = spoken(globals)('The shade differs.');
     radioOf(canvasElement, 'type', '2').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(fieldOf(canvasElement, 'refund_apply_money')).not.toBeVisible();
-    await userEvent.type(longTextOf(canvasElement, 'explain'), '色号不对');
+    await userEvent.type(longTextOf(canvasElement, 'explain'), explain);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain: '色号不对', apply_return_goods: [] }, expect.anything()),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain, apply_return_goods: [] }, expect.anything()));
   },
 };
 export const ShowsEveryFault: Story = {
@@ -84,19 +85,24 @@ export const ShowsEveryFault: Story = {
   },
 };
 export const States: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <Several>
       <AfterSalesForm {...args} kinds={['2']} />
       <AfterSalesForm
         {...args}
-        defaultValues={{ type: '1', explain: '裂了', refund_apply_money: '12', apply_return_goods: [picture, picture, picture] }}
+        defaultValues={{
+          type: '1',
+          explain: spoken(globals)('It is cracked.'),
+          refund_apply_money: '12',
+          apply_return_goods: [picture, picture, picture],
+        }}
         errors={{
           type: 'errors.afterSalesKind',
           refund_apply_money: 'errors.refundTooMuch',
-          apply_return_goods: 'One of the pictures is gone.',
+          apply_return_goods: spoken(globals)('One of the pictures is gone.'),
         }}
       />
-      <AfterSalesForm {...args} defaultValues={{ type: '3', explain: 'The shade differs.' }} pending />
+      <AfterSalesForm {...args} defaultValues={{ type: '3', explain: spoken(globals)('The shade differs.') }} pending />
     </Several>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { BankCardForm } from './BankCardForm.tsx';
 
 const meta = {
@@ -13,9 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const words = spoken(globals)({ Cardholder: 'Lin Qing', Bank_name: 'China Merchants Bank', branch: 'West Lake branch, Hangzhou' });
     const number = fieldOf(canvasElement, 'Bank_card_number');
-    await userEvent.type(fieldOf(canvasElement, 'Cardholder'), '林清');
+    await userEvent.type(fieldOf(canvasElement, 'Cardholder'), words.Cardholder);
     await userEvent.type(number, '621485010000');
     await expect(number).toHaveValue('6214 8501 0000');
     await userEvent.tab();
@@ -28,31 +30,25 @@ export const Default: Story = {
     await expect(number.selectionStart).toBe(9);
     await userEvent.tab();
     await expect(args.onNumber).toHaveBeenCalledWith('6214777785010000');
-    await userEvent.type(fieldOf(canvasElement, 'Bank_name'), '招商银行');
-    await userEvent.type(fieldOf(canvasElement, 'branch'), '杭州西湖支行');
+    await userEvent.type(fieldOf(canvasElement, 'Bank_name'), words.Bank_name);
+    await userEvent.type(fieldOf(canvasElement, 'branch'), words.branch);
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          ...{ Cardholder: '林清', Bank_card_number: '6214777785010000', Bank_name: '招商银行', branch: '杭州西湖支行' },
-          is_default: '1',
-        },
-        expect.anything(),
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...words, Bank_card_number: '6214777785010000', is_default: '1' }, expect.anything()),
     );
   },
 };
 /** The bank of the number is known; a card that is changed shows what it was. */
 export const Change: Story = {
   args: {
-    defaultValues: { Cardholder: '林清', branch: '杭州西湖支行', is_default: '1' },
+    defaultValues: { Cardholder: 'Lin Qing', branch: 'West Lake branch, Hangzhou', is_default: '1' },
     maskedNumber: '6214 **** **** 1234',
-    recognisedBank: '招商银行',
+    recognisedBank: 'China Merchants Bank',
     errors: { Bank_card_number: 'You have this card already.' },
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(fieldOf(canvasElement, 'Bank_name')).toHaveValue('招商银行'));
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'Bank_name')).toHaveValue(spoken(globals)('China Merchants Bank')));
     await expect(fieldOf(canvasElement, 'Bank_card_number')).toBeInvalid();
   },
 };

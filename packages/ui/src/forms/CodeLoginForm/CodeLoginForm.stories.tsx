@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 
 const meta = {
@@ -80,5 +81,6 @@ export const ShowsEveryFault: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { errors: { keyCode: 'Too many codes were asked for. Please try again tomorrow.' } },
-  play: async ({ canvas }) => expect(canvas.getByText('Too many codes were asked for. Please try again tomorrow.')).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(spoken(globals)('Too many codes were asked for. Please try again tomorrow.'))).toBeVisible(),
 };

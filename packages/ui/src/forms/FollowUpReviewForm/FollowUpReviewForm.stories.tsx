@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
 
 const picture = drawnPicture('bottle', 'sage');
@@ -24,17 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Publishes: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const comment = spoken(globals)('Still calm.');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(longTextOf(canvasElement, 'comment')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('Still calm.');
+    await userEvent.keyboard(comment);
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.upload(chooserIn(canvasElement), photo());
     await waitFor(() => expect(fieldOf(canvasElement, 'imgUrls')).toHaveValue(picture));
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment: 'Still calm.', imgUrls: [picture] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment, imgUrls: [picture] }, expect.anything()));
     await expect(fieldOf(canvasElement, 'isReview')).toHaveValue('true');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { InvoiceTitleForm } from './InvoiceTitleForm.tsx';
 
 const meta = {
@@ -12,20 +13,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const company = { companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' };
+const company = { companyName: 'Moonlight Labs, Hangzhou', companyTaxNumber: '91330106MA2CF0XY3K' };
 
 export const Default: Story = {};
 export const SavesACompany: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const { companyName, companyTaxNumber } = spoken(globals)(company);
     fieldOf(canvasElement, 'companyName').focus();
-    await userEvent.paste(company.companyName);
+    await userEvent.paste(companyName);
     await userEvent.tab();
-    await userEvent.keyboard(company.companyTaxNumber);
+    await userEvent.keyboard(companyTaxNumber);
     await userEvent.click(fieldOf(canvasElement, 'isDefault'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        { type: '1', ...company, registerAddress: '', registerPhone: '', depositBank: '', bankNumber: '', isDefault: '1' },
+        {
+          ...{ type: '1', companyName, companyTaxNumber, isDefault: '1' },
+          ...{ registerAddress: '', registerPhone: '', depositBank: '', bankNumber: '' },
+        },
         expect.anything(),
       ),
     );
@@ -33,14 +38,15 @@ export const SavesACompany: Story = {
 };
 export const ChangesToAPerson: Story = {
   args: { defaultValues: { type: '1', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const companyName = spoken(globals)('Lin Qing');
     radioOf(canvasElement, 'type', '1').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(fieldOf(canvasElement, 'companyTaxNumber')).not.toBeVisible();
     await userEvent.clear(fieldOf(canvasElement, 'companyName'));
-    await userEvent.type(fieldOf(canvasElement, 'companyName'), '林清');
+    await userEvent.type(fieldOf(canvasElement, 'companyName'), companyName);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '2', companyName: '林清', isDefault: '0' }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '2', companyName, isDefault: '0' }, expect.anything()));
     await expect(fieldOf(canvasElement, 'id')).toHaveValue('602');
   },
 };
@@ -53,4 +59,4 @@ export const ShowsEveryFault: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { type: '2', companyName: '林清', isDefault: '1' } } };
+export const Pending: Story = { args: { pending: true, defaultValues: { type: '2', companyName: 'Lin Qing', isDefault: '1' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ProfileForm, type Upload } from './ProfileForm.tsx';
 
 const picture = drawnPicture('jar', 'sage');
@@ -11,7 +12,7 @@ const meta = {
   component: ProfileForm,
   args: {
     action: '/my/my/myinfor',
-    defaultValues: { userName: '林清', sex: '0', birthday: '' },
+    defaultValues: { userName: 'Lin Qing', sex: '0', birthday: '' },
     latestBirthday: '2026-11-21',
     phone: '138****0001',
     phoneHref: '#security',
@@ -24,14 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const userName = spoken(globals)('Mei Lin');
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!chooser) throw new Error('no picture can be chosen');
     await userEvent.upload(chooser, new File([new Uint8Array(9)], 'me.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(fieldOf(canvasElement, 'headimgurl')).toHaveValue(picture));
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.clear(fieldOf(canvasElement, 'userName'));
-    await userEvent.type(fieldOf(canvasElement, 'userName'), 'Lin Qing');
+    await userEvent.type(fieldOf(canvasElement, 'userName'), userName);
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? document.body);
     fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '2026-11-22' } });
     await userEvent.click(submitOf(canvasElement));
@@ -40,7 +42,7 @@ export const Default: Story = {
     fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '1992-04-18' } });
     submitOf(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    const values = { headimgurl: picture, userName: 'Lin Qing', sex: '2', birthday: '1992-04-18' };
+    const values = { headimgurl: picture, userName, sex: '2', birthday: '1992-04-18' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
@@ -48,7 +50,7 @@ export const Default: Story = {
 export const Told: Story = {
   args: {
     pictureUrl: drawnPicture('bottle', 'plum'),
-    defaultValues: { userName: '林清', sex: '2', birthday: '1992-04-18' },
+    defaultValues: { userName: 'Lin Qing', sex: '2', birthday: '1992-04-18' },
     birthdayLocked: true,
     errors: { userName: 'Please choose another name.' },
   },

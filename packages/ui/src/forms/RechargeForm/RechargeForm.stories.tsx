@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: '¥200.00' }));
     await expect(fieldOf(canvasElement, 'total')).toHaveValue('200.00');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥200.00');
@@ -32,7 +33,7 @@ export const Default: Story = {
     await userEvent.clear(fieldOf(canvasElement, 'total'));
     await userEvent.paste('¥1,280.50');
     await expect(fieldOf(canvasElement, 'total')).toHaveValue('1,280.50');
-    await userEvent.click(canvas.getByRole('radio', { name: /blue/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Scan to pay, blue app') }));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay' }, expect.anything()));
   },
@@ -48,8 +49,8 @@ export const Refused: Story = {
     defaultValues: { total: '100.00' },
     errors: { total: 'The code could not be made. Please try again.' },
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('radio', { name: /blue/ })).toBeChecked();
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole('radio', { name: spoken(globals)('Scan to pay, blue app') })).toBeChecked();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
     await expect(fieldOf(canvasElement, 'total')).toBeInvalid();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { RemarksField } from './RemarksField.tsx';
 
 const meta = { title: 'Forms/RemarksField', component: RemarksField, args: { onChange: fn(), onBlur: fn() } } satisfies Meta<
@@ -8,11 +9,12 @@ const meta = { title: 'Forms/RemarksField', component: RemarksField, args: { onC
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const remark = spoken(globals)('Please pack it softly.');
     await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard('soft');
-    await expect(args.onChange).toHaveBeenLastCalledWith('soft');
-    await expect(canvas.getByText(/^4/)).toBeVisible();
+    await userEvent.keyboard(remark);
+    await expect(args.onChange).toHaveBeenLastCalledWith(remark);
+    await expect(canvas.getByText(new RegExp(`^${remark.length}`))).toBeVisible();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },

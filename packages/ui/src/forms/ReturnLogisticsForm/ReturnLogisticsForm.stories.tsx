@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ReturnLogisticsForm } from './ReturnLogisticsForm.tsx';
 
 const meta = {
@@ -20,18 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TellsOfTheParcel: Story = {
-  args: { defaultValues: { lxr: '林清', lxdh: '13800000001' } },
-  play: async ({ canvasElement, args }) => {
+  args: { defaultValues: { lxr: 'Lin Qing', lxdh: '13800000001' } },
+  play: async ({ canvasElement, args, globals }) => {
+    const say = spoken(globals);
     const courier = fieldOf(canvasElement, 'kdname');
-    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(args.couriers);
+    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(say(args.couriers));
     courier.focus();
-    await userEvent.keyboard('SF Express');
+    await userEvent.keyboard(say('SF Express'));
     await userEvent.click(fieldOf(canvasElement, 'kdcode'));
     await userEvent.paste('SF1398765432100');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        { kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' },
+        say({ kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: 'Lin Qing', lxdh: '13800000001' }),
         expect.anything(),
       ),
     );

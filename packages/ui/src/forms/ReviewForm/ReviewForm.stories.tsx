@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
 
 const picture = drawnPicture('dropper', 'clay', true);
@@ -28,34 +29,33 @@ const Several = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spac
 
 export const Default: Story = {};
 export const Publishes: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const comment = spoken(globals)('Two drops are enough.');
     radioOf(canvasElement, 'start', '1').focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
-    await userEvent.type(longTextOf(canvasElement, 'comment'), 'Two drops are enough.');
+    await userEvent.type(longTextOf(canvasElement, 'comment'), comment);
     await userEvent.upload(chooserIn(canvasElement), photo());
     await waitFor(() => expect(canvas.getAllByRole('img').length).toBeGreaterThan(0));
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(fieldOf(canvasElement, 'anonymous'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        { start: '4', comment: 'Two drops are enough.', imgUrls: [picture], anonymous: '1' },
-        expect.anything(),
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith({ start: '4', comment, imgUrls: [picture], anonymous: '1' }, expect.anything()),
     );
     await expect(fieldOf(canvasElement, 'isReview')).toHaveValue('false');
   },
 };
 export const GuardsWhatIsWritten: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const comment = spoken(globals)('Two drops are enough.');
     await expect(asksBeforeLeaving()).toBe(false);
     const text = longTextOf(canvasElement, 'comment');
-    await userEvent.type(text, 'So');
+    await userEvent.type(text, comment);
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await expect(asksBeforeLeaving()).toBe(true);
     await userEvent.clear(text);
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
-    await userEvent.type(text, 'Soft');
+    await userEvent.type(text, comment);
     await userEvent.click(radioOf(canvasElement, 'start', '5'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
@@ -84,14 +84,14 @@ export const ShowsEveryFault: Story = {
   },
 };
 export const States: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <Several>
       <ReviewForm
         {...args}
-        defaultValues={{ start: '4', comment: '很润。', imgUrls: [picture, picture], anonymous: '1' }}
-        errors={{ comment: 'Please mind your words.', imgUrls: 'errors.reviewPictures' }}
+        defaultValues={{ start: '4', comment: spoken(globals)('Rich, and never sticky.'), imgUrls: [picture, picture], anonymous: '1' }}
+        errors={{ comment: spoken(globals)('Please mind your words.'), imgUrls: 'errors.reviewPictures' }}
       />
-      <ReviewForm {...args} product={{ title: 'Pebble Cleansing Bar' }} pending />
+      <ReviewForm {...args} product={spoken(globals)({ title: 'Pebble Cleansing Bar' })} pending />
     </Several>
   ),
 };

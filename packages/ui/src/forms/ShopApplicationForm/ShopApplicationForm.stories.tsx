@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ShopApplicationForm, type Upload } from './ShopApplicationForm.tsx';
 
 const pictures = [drawnPicture('jar', 'sand'), drawnPicture('jar', 'clay')];
@@ -31,23 +32,26 @@ const photo = (name: string) => new File([new Uint8Array(9)], name, { type: 'ima
 
 export const Default: Story = {};
 export const SendsByKeyboard: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const say = spoken(globals);
+    const name = say('Moonsoap');
     part(canvasElement, '[name=name]').focus();
-    await userEvent.keyboard('素月小铺');
+    await userEvent.keyboard(name);
     await userEvent.tab();
-    await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith('素月小铺'));
+    await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith(name));
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.selectOptions(part(canvasElement, '[name=cid]'), '2');
-    await userEvent.type(part(canvasElement, '[name=shop_range]'), 'Soap');
-    await userEvent.type(part(canvasElement, '[name=realname]'), '林清');
+    await userEvent.type(part(canvasElement, '[name=shop_range]'), say('Soap, body oil, hand salve'));
+    await userEvent.type(part(canvasElement, '[name=realname]'), say('Lin Qing'));
     await userEvent.type(part(canvasElement, '[name=tel]'), '13800000001');
     await userEvent.type(part(canvasElement, '[name=ID_number]'), '11010519491231002X');
     const [, ...levels] = canvas.getAllByRole('combobox');
-    for (const [at, value] of ['浙江省', '杭州市', '西湖区'].entries()) await userEvent.selectOptions(levels[at] ?? document.body, value);
-    await userEvent.type(part(canvasElement, '[name=address]'), '灵隐路 18 号');
-    for (const name of ['front.jpg', 'back.jpg']) {
-      await userEvent.upload(part(canvasElement, 'input[type=file]'), photo(name));
-      await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(name === 'front.jpg' ? 1 : 2));
+    for (const [at, value] of say(['浙江省', '杭州市', '西湖区']).entries())
+      await userEvent.selectOptions(levels[at] ?? document.body, value);
+    await userEvent.type(part(canvasElement, '[name=address]'), say('18 Lingyin Road'));
+    for (const file of ['front.jpg', 'back.jpg']) {
+      await userEvent.upload(part(canvasElement, 'input[type=file]'), photo(file));
+      await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(file === 'front.jpg' ? 1 : 2));
     }
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
     part(canvasElement, '[name=agreed]').focus();
@@ -56,7 +60,7 @@ export const SendsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name: '素月小铺', cid: '2', city_all: '浙江省,杭州市,西湖区', shop_nature: '0', imgUrls: pictures }),
+        expect.objectContaining({ name, cid: '2', city_all: say('浙江省,杭州市,西湖区'), shop_nature: '0', imgUrls: pictures }),
         expect.anything(),
       ),
     );
@@ -77,13 +81,16 @@ export const ShowsEveryFaultAndGoesToTheFirst: Story = {
 };
 export const AppliesAgain: Story = {
   args: { defaultValues: sentApplication },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(part(canvasElement, '[name=ID_number]')).toHaveValue('11010519491231002X');
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await userEvent.click(part(canvasElement, '[name=agreed]'));
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...sentApplication, agreed: '1' }), expect.anything()),
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ ...spoken(globals)(sentApplication), agreed: '1' }),
+        expect.anything(),
+      ),
     );
   },
 };
@@ -101,16 +108,16 @@ export const AnotherNatureBeginsWithoutPictures: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { defaultValues: sentApplication, errors: { name: 'This shop name is already taken.', ID_number: 'errors.identityNumber' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('This shop name is already taken.')).toBeVisible();
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(await canvas.findByText(spoken(globals)('This shop name is already taken.'))).toBeVisible();
     for (const name of ['name', 'ID_number']) await expect(part(canvasElement, `[name=${name}]`)).toBeInvalid();
   },
 };
 export const ReadsTheAgreement: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const opener = canvas.getAllByRole('button').at(-2) ?? document.body;
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Agreement with shops' });
+    const dialog = await screen.findByRole('dialog', { name: spoken(globals)('Agreement with shops') });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { AppPopover } from './AppPopover.tsx';
 
 const meta = {
@@ -14,18 +15,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const explanation = () => canvas.getByText(spoken(globals)(args.explanation));
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(args.explanation)).toBeVisible());
+    await waitFor(() => expect(explanation()).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText(args.explanation)).not.toBeVisible();
+    await expect(explanation()).not.toBeVisible();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
     // Elsewhere with the mouse: it folds after a moment.
     await userEvent.unhover(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByText(args.explanation)).not.toBeVisible());
+    await waitFor(() => expect(explanation()).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
@@ -14,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const name = canvas.getByRole('button', { name: args.name });
+  play: async ({ canvas, args, globals }) => {
+    const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
     await expect(name).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(name);
     await userEvent.click(canvas.getByRole('group').querySelector('button') ?? name);
@@ -31,8 +32,8 @@ export const Default: Story = {
 };
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
   args: { isMember: true, until: '2027-01-31', pictureUrl: drawnPicture('jar', 'plum') },
-  play: async ({ canvas, args }) => {
-    const name = canvas.getByRole('button', { name: args.name });
+  play: async ({ canvas, args, globals }) => {
+    const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
     await userEvent.hover(name);
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
     // A press keeps what the mouse has opened.
@@ -46,9 +47,9 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
   },
 };
 export const NoMemberAndNoOffer: Story = {
-  args: { name: '林梅', membershipHref: '' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.name }));
+  args: { membershipHref: '' },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: spoken(globals)(args.name) }));
     await expect(canvas.getByRole('group').querySelector('a, button')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { footerPages, SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -30,13 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const say = spoken(globals);
     const pages = [...canvasElement.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     await expect(pages).toEqual(footerPages.map((page) => `#${page}`));
-    await expect(canvas.getByRole('link', { name: /The brand’s own site/ })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Find an order' })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: new RegExp(say('The brand’s own site')) })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: say('Find an order') })).not.toHaveAttribute('target');
     // The mall's name may take a whole line; the columns stand beside one another.
-    const [first, second] = ['Buy with ease', 'Delivered gently'].map((name) =>
+    const [first, second] = say(['Buy with ease', 'Delivered gently']).map((name) =>
       canvas.getByRole('heading', { name }).getBoundingClientRect(),
     );
     await expect(window.innerWidth < 900 || (first?.top === second?.top && first?.left !== second?.left)).toBe(true);

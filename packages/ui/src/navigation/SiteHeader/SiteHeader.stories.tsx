@@ -40,7 +40,7 @@ export const SignedIn: Story = {
     await expect(count.clientHeight).toBeLessThan(count.clientWidth);
     if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
     // The card stays within the window, wherever the name stands.
-    await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅|김서연/ }));
     await waitFor(() => {
       const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
       expect(left).toBeGreaterThanOrEqual(0);
@@ -63,7 +63,7 @@ export const OnePanelAtATime: Story = {
     if (!isDesk()) return;
     const field = canvasElement.querySelector('input');
     if (!field) throw new Error('no search');
-    const goods = canvas.getByRole('link', { name: /All products|全部商品/ });
+    const goods = canvas.getByRole('link', { name: /All products|全部商品|전체 상품/ });
     const panel = () => canvas.queryByRole('group', { name: /./ });
     await userEvent.hover(goods);
     await waitFor(() => expect(panel()).toBeVisible());

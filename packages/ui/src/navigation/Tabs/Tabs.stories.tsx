@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -20,22 +21,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const say = spoken(globals);
     const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Introduction');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(say('Introduction'));
     await userEvent.tab();
     await expect(introduction).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(reviews).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Squalane');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Squalane, bakuchiol, rosehip seed oil, vitamin E.'));
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
     // From the tabs one key leads into the panel, not through the other tabs.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('tab', { name: /Reviews/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(say('Reviews')) }));
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 
 const meta = {
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const IsPutAwayByItsButtonAndByEscape: Story = {
   args: { closeText: 'I have read it' },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
+  play: async ({ args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: spoken(globals)('I have read it') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const meta = {
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ComesAgainUnlessToldNotTo: Story = {
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.title });
+  play: async ({ args, globals }) => {
+    const dialog = await screen.findByRole('dialog', { name: spoken(globals)(args.title) });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ remind: true });

@@ -3,14 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Held(props: DialogProps) {
+function Held({ opener, ...props }: DialogProps & { opener: string }) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Read the terms
+        {opener}
       </Button>
       <Dialog
         {...props}
@@ -28,7 +29,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   parameters: inFrame,
-  render: (args) => <Held {...args} />,
+  render: (args, { globals }) => <Held {...args} opener={spoken(globals)('Read the terms')} />,
   args: {
     open: true,
     onClose: fn(),
@@ -44,10 +45,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
   args: { open: false },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Membership terms' });
+    const dialog = await screen.findByRole('dialog', { name: spoken(globals)('Membership terms') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull();
     await userEvent.keyboard('{Escape}');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 const meta = {
@@ -24,11 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, step }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.label });
+  play: async ({ args, globals, step }) => {
+    const say = spoken(globals);
+    const dialog = await screen.findByRole('dialog', { name: say(args.label) });
     const shows = (alt: string) =>
       waitFor(() => {
-        const [picture, row] = [within(dialog).getByAltText(alt), within(dialog).getByRole('list')];
+        const [picture, row] = [within(dialog).getByAltText(say(alt)), within(dialog).getByRole('list')];
         expect(Math.abs(picture.getBoundingClientRect().x - row.getBoundingClientRect().x)).toBeLessThan(row.clientWidth / 2);
       });
     await shows('The bottle alone');

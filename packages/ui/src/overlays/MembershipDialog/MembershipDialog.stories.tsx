@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { storyLanguage } from '../../testing/globals.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyPlans } from '../../testing/membership.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
 /** Holds the choice as a page would. */
@@ -21,7 +23,7 @@ const meta = {
   title: 'Overlays/MembershipDialog',
   component: MembershipDialog,
   parameters: inFrame,
-  render: (args) => <Held {...args} />,
+  render: (args, { globals }) => <Held {...args} plans={storyPlans(storyLanguage(globals))} />,
   args: {
     open: true,
     onClose: fn(),
@@ -55,30 +57,31 @@ const payButton = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getByRo
 
 export const Default: Story = {};
 export const PaysFromTheBalance: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
     const dialog = await opened();
     // Unticked: it says so, and nothing is paid.
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(storyAgreement.title);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(spoken(globals)(storyAgreement.title));
     dialog.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
     payButton(dialog).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wallet_pay' });
     // Another plan lets the coupon go: whether it is good for that one, the server knows.
-    await userEvent.click(dialog.getByRole('radio', { name: /1 year/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /1 year|一年|1년/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ plan: '3', coupon: '', method: 'wallet_pay' });
   },
 };
 export const AsksForACodeAtOnce: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const say = spoken(globals);
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Alipay' }));
+    await userEvent.click(dialog.getByRole('radio', { name: say('Alipay') }));
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet_pay' }));
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'WeChat Pay' }));
+    await userEvent.click(dialog.getByRole('radio', { name: say('WeChat Pay') }));
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'pc_wechat' });
   },
 };
@@ -124,17 +127,18 @@ export const WaitsForACode: Story = {
   },
 };
 export const ReadsTheTermsAndComesBack: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const name = spoken(globals)(storyAgreement.title);
     const dialog = await opened();
     const reader = dialog
       .getAllByRole('button')
       .find((button) => button.textContent && button.closest('div')?.querySelector('[type=checkbox]'));
     if (!reader) throw new Error('no button that shows the terms');
     await userEvent.click(reader);
-    const terms = await screen.findByRole('dialog', { name: storyAgreement.title });
+    const terms = await screen.findByRole('dialog', { name });
     await waitFor(() => expect(terms).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: storyAgreement.title })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     await expect(reader).toHaveFocus();
     // Escape closed the text alone; the next one closes the dialog.
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { NextStepDialog } from './NextStepDialog.tsx';
 
 const meta = {
@@ -21,10 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.title });
+  play: async ({ args, globals }) => {
+    const say = spoken(globals);
+    const dialog = await screen.findByRole('dialog', { name: say(args.title) });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('link', { name: args.stepText })).toHaveAttribute('href', args.href);
+    await expect(screen.getByRole('link', { name: say(args.stepText) })).toHaveAttribute('href', args.href);
     await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);

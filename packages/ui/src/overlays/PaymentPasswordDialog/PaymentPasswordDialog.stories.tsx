@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 
 const meta = {
@@ -48,8 +49,8 @@ export const ChecksBeforeItPays: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { errors: { password: 'Wrong password. Four tries are left: take your time.' } },
-  play: async () => {
-    const error = await screen.findByText('Wrong password. Four tries are left: take your time.');
+  play: async ({ globals }) => {
+    const error = await screen.findByText(spoken(globals)('Wrong password. Four tries are left: take your time.'));
     await waitFor(() => expect(error).toBeVisible());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyLanguage } from '../../testing/globals.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyBenefits } from '../../testing/membership.ts';
 import { RenewalReminderDialog } from './RenewalReminderDialog.tsx';
@@ -8,7 +9,10 @@ const meta = {
   title: 'Overlays/RenewalReminderDialog',
   component: RenewalReminderDialog,
   parameters: inFrame,
-  args: { open: true, onClose: fn(), onRenew: fn(), user: { name: '林梅' }, daysLeft: 7, benefits: storyBenefits('en') },
+  render: (args, { globals }) => (
+    <RenewalReminderDialog {...args} benefits={storyBenefits(storyLanguage(globals)).slice(0, args.benefits?.length)} />
+  ),
+  args: { open: true, onClose: fn(), onRenew: fn(), user: { name: 'Mei Lin' }, daysLeft: 7, benefits: storyBenefits('en') },
 } satisfies Meta<typeof RenewalReminderDialog>;
 
 export default meta;

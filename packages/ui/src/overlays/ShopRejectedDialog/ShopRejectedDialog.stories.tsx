@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { spoken } from '../../testing/spoken.ts';
 import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
 
 const meta = {
@@ -19,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args }) => {
-    const reason = await screen.findByText(args.reason);
+  play: async ({ args, globals }) => {
+    const reason = await screen.findByText(spoken(globals)(args.reason));
     await waitFor(() => expect(reason).toBeVisible());
     const again = screen.getByRole('link');
     await expect(again).toHaveAttribute('href', '#again');
@@ -29,4 +30,9 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-export const LongReason: Story = { args: { reason: `${'The licence has expired. '.repeat(19)}Please renew it.` } };
+export const LongReason: Story = {
+  args: {
+    reason:
+      'The business licence you sent ran out on 30 September 2026, and the company named on it is not the one you named. Please send a licence that is valid today, with all four corners in the picture and every line sharp enough to read. If the company has a new name, send the notice of the change as well. Your list of goods has eye drops in it, which may not be sold here; please take them off. Everything else is in order, and we keep it for your next application.',
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { Columns } from './Columns.tsx';
 
 const meta = {
@@ -10,9 +11,9 @@ const meta = {
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const [side, matter] = [canvas.getByText('Beside it'), canvas.getByText('The page’s matter.')].map((part) =>
-      part.getBoundingClientRect(),
+  play: async ({ canvas, globals }) => {
+    const [side, matter] = spoken(globals)(['Beside it', 'The page’s matter.']).map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
     );
     if (!side || !matter) throw new Error('A column is missing.');
     const isAbove = side.bottom <= matter.top;

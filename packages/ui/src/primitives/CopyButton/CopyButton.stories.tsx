@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const write = clipboard(async () => {});
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken(globals)('Copy the number') }));
     await expect(write).toHaveBeenLastCalledWith('SF1029384756');
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { RowList } from './RowList.tsx';
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Jars' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('list', { name: spoken(globals)('Jars') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

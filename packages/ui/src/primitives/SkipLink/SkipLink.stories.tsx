@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        Press Tab
+        {spoken(globals)('Press Tab')}
       </main>
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -21,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Your order' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('list', { name: spoken(globals)('Your order') })).toBeVisible();
     const stops = canvas.getAllByRole('listitem');
     await expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   },

@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'in a new tab' },
-  render: (args) => (
+  render: (args, { globals }) => (
     <a href="#cart">
-      Cart <VisuallyHidden {...args} />
+      {spoken(globals)('Cart')} <VisuallyHidden {...args} />
     </a>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart in a new tab' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: spoken(globals)(['Cart', 'in a new tab']).join(' ') })).toBeVisible();
   },
 };

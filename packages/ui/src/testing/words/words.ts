@@ -1,0 +1,11 @@
+import { commerceWords } from './commerce.ts';
+import { formWords } from './forms.ts';
+import { navigationWords } from './navigation.ts';
+import { overlayWords } from './overlays.ts';
+import { primitiveWords } from './primitives.ts';
+import { tradeWords } from './trade.ts';
+
+/** What the stories of single components say in English, as China and Korea say it; Taiwan reads the Chinese words in its own characters. */
+export type Words = Readonly<Record<string, readonly [chinese: string, korean: string]>>;
+
+export const words: Words = { ...commerceWords, ...formWords, ...navigationWords, ...overlayWords, ...primitiveWords, ...tradeWords };

@@ -21,7 +21,7 @@ export function applicationWorldIn(language: LanguageCode) {
     ],
     regions: storyRegions(language),
     agreement: {
-      title: say('Agreement with shops', '入驻条款', '입점 약관'),
+      title: say('Agreement with shops', '入驻协议', '입점 약관'),
       content: (
         <>
           <p>

@@ -41,7 +41,8 @@ export function LetteredOptions({ group, letters, ...rest }: OptionsProps & { le
   const say = useUiText();
   const id = useId();
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
-    const part = document.getElementById(event.currentTarget.hash.slice(1));
+    // The address writes letters beyond Latin in its own way.
+    const part = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
     if (!part?.parentElement) return;
     event.preventDefault();
     part.parentElement.scrollTop = part.offsetTop;

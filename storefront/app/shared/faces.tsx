@@ -2,7 +2,8 @@ import declared from '@mall/ui/fonts.css?inline';
 
 // A face that comes after the first paint would wrap a line anew and push the page (0.014 of layout shift on a phone): it is used from the
 // first paint on, or from the next page on.
-const css = declared.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+// The browser has it from the page: its own code need not hold it once more.
+const css = import.meta.env.SSR ? declared.replaceAll(/font-display:\s*swap/g, 'font-display:optional') : '';
 
 const faceFile = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 

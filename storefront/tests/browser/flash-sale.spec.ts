@@ -79,7 +79,7 @@ test('a slot that takes its time shows that it is coming, for 200 milliseconds a
     await slots(page, info, 'waiting').first().click();
     await page.clock.runFor(190);
     await expect(coming).toHaveCount(0);
-    await expect.poll(() => page.clock.runFor(10).then(() => coming.count())).toBe(1);
+    await expect.poll(() => page.clock.runFor(10).then(() => coming.count()), { intervals: [20] }).toBe(1);
     release();
     await expect(shownSlot(page, info)).toContainText(textsOf(info, 'ui')('flash.slot.waiting'));
     await page.clock.runFor(150);

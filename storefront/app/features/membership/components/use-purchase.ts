@@ -57,7 +57,7 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
     expired,
     paid: scanned || money?.kind === 'paid',
     refusal: refusal?.kind === 'refused' ? refusal : undefined,
-    ordering: ordering.state !== 'idle' && wish !== undefined,
+    ordering: ordering.state !== 'idle' && wish !== undefined && !answer,
     paying: paying.state !== 'idle',
     start,
     pay,

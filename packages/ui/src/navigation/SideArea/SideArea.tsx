@@ -27,7 +27,7 @@ export interface SideAreaProps extends RootProps<'aside'> {
 const Root = styled('aside')(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: theme.spacing(1),
-  insetBlockEnd: `calc(${theme.spacing(3)} + var(${windowFoot}, 0px))`,
+  insetBlockEnd: `calc(${theme.spacing(3)} + var(${windowFoot}, ${theme.spacing(0)}))`,
   zIndex: theme.zIndex.appBar,
   display: 'grid',
   gap: theme.spacing(1),

@@ -54,7 +54,7 @@ export interface SiteFooterProps extends RootProps<'footer'> {
 const Root = styled('footer')(({ theme }) => ({
   // Most visitors never come here: it is laid out when they do.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 40rem',
+  containIntrinsicBlockSize: `auto ${theme.spacing(80)}`,
   backgroundColor: theme.vars.palette.roles.sunken,
   color: theme.vars.palette.roles.inkSoft,
   paddingBlock: theme.spacing(7, 4),

@@ -11,7 +11,7 @@ const Band = styled('section', { shouldForwardProp: allBut('ground', 'tight', 'd
   tight: boolean;
   deferred: boolean;
 }>(({ theme, ground, tight, deferred }) => ({
-  ...(deferred && { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' }),
+  ...(deferred && { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${theme.spacing(100)}` }),
   paddingBlock: theme.spacing(tight ? 4 : 7),
   backgroundColor: ground === 'paper' ? 'transparent' : theme.vars.palette.roles[ground],
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(tight ? 6 : 12) },

@@ -185,18 +185,10 @@ const picturesThere = `Promise.all([...document.images].map((picture) => {
   return picture.decode().catch(() => undefined);
 }))`;
 
-/** What nobody has come near is laid out too: a picture shows the whole page. */
-const allLaidOut = `{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
-}`;
-
 /** Nothing waits for its script any more, and all pictures are there. */
 async function waitForAll(page: Page): Promise<void> {
   await page.mouse.move(200, 5);
   await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
-  await page.evaluate(allLaidOut);
   await page.evaluate(picturesThere);
   await page.waitForLoadState('networkidle');
 }

@@ -158,7 +158,7 @@ test('who has signed out reads so for a second, then stands at the sign-in page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signedOut.title'));
   // The page comes to life by timers too: by so little of them that its second has hardly begun.
   const isAlive = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-  await expect.poll(() => page.clock.runFor(1).then(isAlive), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.clock.runFor(1).then(isAlive), { timeout: 15_000, intervals: [20] }).toBe(true);
   await page.clock.runFor(800);
   await expect(page).toHaveURL(`${origin()}/login/logout`);
   await page.clock.runFor(300);

@@ -93,6 +93,8 @@ test.describe('when the gateway is away', () => {
     // Which parts were waited for before the shell went out depends on the machine; one or more of them say it, each with its way back.
     await expect(refused.first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(await refused.count());
+    // A page that still asks for things would hear that nobody is there.
+    await page.goto('about:blank');
     await shop.stop();
     expect(shop.log.join('\n')).toContain('a call to the gateway failed');
   });

@@ -52,9 +52,6 @@ export interface SiteFooterProps extends RootProps<'footer'> {
 }
 
 const Root = styled('footer')(({ theme }) => ({
-  // Most visitors never come here: it is laid out when they do.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${theme.spacing(80)}`,
   backgroundColor: theme.vars.palette.roles.sunken,
   color: theme.vars.palette.roles.inkSoft,
   paddingBlock: theme.spacing(7, 4),

@@ -6,12 +6,10 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 
-const Band = styled('section', { shouldForwardProp: allBut('ground', 'tight', 'deferred') })<{
+const Band = styled('section', { shouldForwardProp: allBut('ground', 'tight') })<{
   ground: 'paper' | 'sunken' | 'sheet';
   tight: boolean;
-  deferred: boolean;
-}>(({ theme, ground, tight, deferred }) => ({
-  ...(deferred && { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${theme.spacing(100)}` }),
+}>(({ theme, ground, tight }) => ({
   paddingBlock: theme.spacing(tight ? 4 : 7),
   backgroundColor: ground === 'paper' ? 'transparent' : theme.vars.palette.roles[ground],
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(tight ? 6 : 12) },
@@ -45,11 +43,6 @@ export interface SectionProps extends RootProps<'section'> {
   ground?: 'paper' | 'sunken' | 'sheet';
   /** Half the space above and below. @default false */
   tight?: boolean;
-  /**
-   * Lies below the first window and is laid out only when somebody comes near, at a height nobody knows before. Not for what stands above the
-   * aim of a link within the page. @default false
-   */
-  deferred?: boolean;
 }
 
 const Lead = styled('p')(({ theme }) => ({
@@ -63,11 +56,10 @@ const Lead = styled('p')(({ theme }) => ({
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** A part of the page in the page's rhythm, with its headline. */
-export function Section(props: SectionProps) {
-  const { children, title, eyebrow, lead, action, level = 2, ground = 'paper', tight = false, deferred = false, ...root } = props;
+export function Section({ children, title, eyebrow, lead, action, level = 2, ground = 'paper', tight = false, ...root }: SectionProps) {
   const id = useId();
   return (
-    <Band {...root} ground={ground} tight={tight} deferred={deferred} {...(title ? { 'aria-labelledby': id } : {})}>
+    <Band {...root} ground={ground} tight={tight} {...(title ? { 'aria-labelledby': id } : {})}>
       <Container>
         {title && (
           <Head>

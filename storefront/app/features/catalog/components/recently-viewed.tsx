@@ -56,7 +56,6 @@ export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
     <Root>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScript(language, except) }} />
       <Section
-        deferred
         tight
         title={t('recent.title')}
         action={

@@ -14,7 +14,7 @@ export function RelatedProducts({ products, hrefOf }: RelatedProductsProps) {
   const { t } = useTranslation('catalog');
   if (products.length === 0) return null;
   return (
-    <Section deferred eyebrow={t('product.relatedEyebrow')} title={t('product.related')}>
+    <Section eyebrow={t('product.relatedEyebrow')} title={t('product.related')}>
       <ProductGrid across={4}>
         {products.slice(0, shown).map(({ id, name, picture, price }) => (
           <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />

@@ -16,7 +16,6 @@ export function CouponTeaser({ coupons, centreHref }: CouponTeaserProps) {
   if (coupons.length === 0) return null;
   return (
     <Section
-      deferred
       eyebrow={t('centre.eyebrow')}
       title={t('centre.title')}
       lead={t('centre.lead')}

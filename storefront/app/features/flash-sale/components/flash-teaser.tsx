@@ -27,7 +27,6 @@ export function FlashTeaser({ sale, saleHref, hrefOf }: FlashTeaserProps) {
   if (!slot || items.length === 0) return null;
   return (
     <Section
-      deferred
       ground="sunken"
       eyebrow={t('eyebrow')}
       title={t('title')}

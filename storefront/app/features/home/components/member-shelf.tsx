@@ -18,7 +18,6 @@ export function MemberShelf({ products, hrefOf, memberHref }: MemberShelfProps) 
   if (products.length === 0) return null;
   return (
     <Section
-      deferred
       eyebrow={t('members.eyebrow')}
       title={t('members.title')}
       lead={t('members.lead')}

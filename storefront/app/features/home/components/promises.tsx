@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
 export function Promises() {
   const { t } = useTranslation('home-later');
   return (
-    <Section deferred title={t('values.title')} eyebrow={t('values.eyebrow')}>
+    <Section title={t('values.title')} eyebrow={t('values.eyebrow')}>
       <List>
         {promises.map((promise) => (
           <li key={promise}>

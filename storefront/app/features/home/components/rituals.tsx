@@ -26,7 +26,7 @@ const Card = styled('article')(({ theme }) => ({
 export function Rituals() {
   const { t } = useTranslation('home-later');
   return (
-    <Section deferred title={t('rituals.title')} eyebrow={t('rituals.eyebrow')} ground="sunken">
+    <Section title={t('rituals.title')} eyebrow={t('rituals.eyebrow')} ground="sunken">
       <Columns>
         {times.map((time) => (
           <Card key={time}>

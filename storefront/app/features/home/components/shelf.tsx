@@ -57,7 +57,6 @@ export function Shelf({ front, kind, browseHref, retryHref, hrefOf }: ShelfProps
   const { t } = useTranslation('home-later');
   return (
     <Section
-      deferred
       title={t(`shelf.${kind}.title`)}
       eyebrow={t(`shelf.${kind}.eyebrow`)}
       action={<UiLink href={browseHref}>{t(`shelf.${kind}.browse`)}</UiLink>}

@@ -10,20 +10,19 @@ import { forgetViewed, readViewed, type ViewedProduct, viewedKey } from '../view
 // Whether there is anything to show is known to the browser alone; it says so before it lays the page out, so that nothing moves.
 const Root = styled('div')({ 'html:not([data-viewed]) &': { display: 'none' } });
 
-// One row of one height, whatever stands in it.
+// One row of one height, however many stand in it.
 const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(${theme.mall.size.tileSmall}, 1fr)`,
+  gridAutoColumns: `min(${theme.mall.size.tile}, calc(50% - ${theme.spacing(1)}))`,
   gap: theme.spacing(2),
   overflowX: 'auto',
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(0.5),
-  '& > li': { maxWidth: theme.mall.size.tile },
   '& .viewed': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .viewed > span': { marginBlockEnd: theme.spacing(1) },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(3), gridAutoColumns: `minmax(${theme.mall.size.cardSmall}, 1fr)` },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
 }));
 
 /** As high as a name. */

@@ -53,7 +53,10 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
 /** How the stories are looked at in every run; the matrix has the other ways. */
 const everyDay = ['en light 1440', 'zh dark 390'];
 
-/** Chance and races tried at length; the packed packages in the projects of outsiders; every journey at a phone's width; pictures beside those of before; the other languages, schemes and widths of the stories. */
+/**
+ * Chance and races tried at length; the packed packages in the projects of outsiders; every journey at a phone's width; pictures beside those
+ * of before; the other languages, schemes and widths of the stories.
+ */
 function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const others = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),

@@ -2,15 +2,11 @@ import '../src/theme/fonts.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { type LanguageCode, languageCodes } from '../src/i18n/languages.ts';
 import { englishLeft } from '../src/testing/englishLeft.ts';
+import { storyLanguage } from '../src/testing/globals.ts';
 import { spoken } from '../src/testing/spoken.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
-
-function languageOf(value: unknown): LanguageCode {
-  return languageCodes.find((code) => code === value) ?? 'en';
-}
 
 // A story is one page: its links can be followed, and lead nowhere.
 document.addEventListener('click', (event) => {
@@ -74,15 +70,16 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals }) => <Story args={spoken(globals)(args)} />,
     (Story, { globals }) => (
-      <StoryGround language={languageOf(globals.language)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+      <StoryGround language={storyLanguage(globals)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         <Story />
       </StoryGround>
     ),
   ],
   // A story says everything in the language it is shown in.
   afterEach: ({ globals }) => {
-    const left = englishLeft(languageOf(globals.language));
-    if (left.length > 0) throw new Error(`English words in ${languageOf(globals.language)}: ${left.join(' | ')}`);
+    const language = storyLanguage(globals);
+    const left = englishLeft(language);
+    if (left.length > 0) throw new Error(`English words in ${language}: ${left.join(' | ')}`);
   },
 };
 

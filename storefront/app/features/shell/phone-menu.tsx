@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNonce } from '#app/shared/nonce.ts';
+import { InlineScript } from '#app/shared/inline-script.tsx';
 
 declare global {
   var isPhoneMenuOpen: boolean | undefined;
@@ -18,7 +18,7 @@ const source = import.meta.env.SSR ? `(${note})()` : '';
 
 /** Keeps in mind whether the visitor has left the phone's menu open, also in a header that another has taken the place of. */
 export function NotePhoneMenu() {
-  return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
+  return <InlineScript source={source} />;
 }
 
 /** The phone's menu is a native disclosure: it stays as it was left when a header comes late or alive, and closes over the page that was chosen. */

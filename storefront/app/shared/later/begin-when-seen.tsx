@@ -1,4 +1,4 @@
-import { useNonce } from '#app/shared/nonce.ts';
+import { InlineScript } from '#app/shared/inline-script.tsx';
 
 /** What the server writes instead of the types that make a browser fetch at once; `style-stream.server.ts` does. */
 export const heldBack = 'later';
@@ -46,5 +46,5 @@ const source = import.meta.env.SSR ? `(${begin})(${JSON.stringify(heldBack)})` :
 
 /** Comes after the router's own scripts. */
 export function BeginWhenSeen() {
-  return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
+  return <InlineScript source={source} />;
 }

@@ -44,7 +44,7 @@ export const Saves: Story = {
     const say = spoken(globals);
     await userEvent.type(part(canvasElement, 'user_name'), say('Mei Lin'));
     await userEvent.type(part(canvasElement, 'mobile'), '13800138000');
-    for (const [level, value] of say(['浙江省', '杭州市', '西湖区']).entries()) {
+    for (const [level, value] of ['浙江省', '杭州市', '西湖区'].entries()) {
       await userEvent.selectOptions(canvas.getAllByRole('combobox')[level] ?? document.body, value);
     }
     await userEvent.type(part(canvasElement, 'address'), say('1 Longjing Road'));
@@ -70,7 +70,7 @@ export const Changes: Story = {
     hidden: { addr_id: '7' },
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(part(canvasElement, 'place')).toHaveValue(spoken(globals)('上海市,徐汇区'));
+    await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
     await expect(part(canvasElement, 'addr_id')).toHaveValue('7');
   },
 };

@@ -13,6 +13,7 @@ import { StoryAccount } from '../../testing/account.tsx';
 import { storyAddresses, storyCountries } from '../../testing/addresses.ts';
 import { storyRegions } from '../../testing/applications.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
+import { spoken } from '../../testing/spoken.ts';
 
 const words = {
   en: {
@@ -70,7 +71,7 @@ function AddressesPage({ language, content, onRemove }: AddressesPageProps) {
           <Typography id="fresh" variant="h3" component="h2" gutterBottom>
             {say.fresh}
           </Typography>
-          <AddressForm action="#addresses" regions={storyRegions(language)} countries={storyCountries(language)} />
+          <AddressForm action="#addresses" regions={spoken({ language })(storyRegions)} countries={storyCountries(language)} />
         </section>
       ) : (
         <div>

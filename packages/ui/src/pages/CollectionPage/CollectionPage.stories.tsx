@@ -21,7 +21,7 @@ const words = {
     products: 'Products',
     shops: 'Shops',
     shop: 'Sylvane Flagship',
-    remove: (count: number) => `Remove (${count})`,
+    remove: 'Remove (#)',
     confirm: 'Remove',
     sure: 'Remove them from what you saved?',
     again: 'You can save them again at any time.',
@@ -33,7 +33,7 @@ const words = {
     products: '商品',
     shops: '店铺',
     shop: '林间集旗舰店',
-    remove: (count: number) => `移除（${count}）`,
+    remove: '移除（#）',
     confirm: '移除',
     sure: '从收藏中移除？',
     again: '以后随时可以重新收藏。',
@@ -45,7 +45,7 @@ const words = {
     products: '상품',
     shops: '상점',
     shop: '실반 플래그십',
-    remove: (count: number) => `빼기 (${count})`,
+    remove: '빼기 (#)',
     confirm: '빼기',
     sure: '찜 목록에서 뺄까요?',
     again: '언제든지 다시 찜할 수 있습니다.',
@@ -77,7 +77,7 @@ function SavedProducts({ language, onRemove }: Pick<CollectionPageProps, 'langua
         }}
         action={
           <Button size="small" variant="outlined" disabled={ticked.length === 0} onClick={() => setAsked(true)}>
-            {say.remove(ticked.length)}
+            {say.remove.replace('#', String(ticked.length))}
           </Button>
         }
       >

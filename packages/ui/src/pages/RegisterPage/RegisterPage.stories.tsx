@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegisterForm } from '../../forms/RegisterForm/RegisterForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyAgreementIn } from '../../testing/agreement.tsx';
+import { storyAgreement } from '../../testing/agreement.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn, storyCaptcha } from '../../testing/signIn.tsx';
+import { spoken } from '../../testing/spoken.ts';
 
 function RegisterPage({ language }: { language: LanguageCode }) {
   const say = inLanguage(language);
@@ -16,7 +17,7 @@ function RegisterPage({ language }: { language: LanguageCode }) {
       <RegisterForm
         action="/login/register"
         captcha={storyCaptcha}
-        agreement={storyAgreementIn(language)}
+        agreement={spoken({ language })(storyAgreement)}
         onRefreshCaptcha={() => {}}
         loginHref="#login"
         dialCodes={['86', '852']}

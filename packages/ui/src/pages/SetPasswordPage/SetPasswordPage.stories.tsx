@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SetPasswordForm } from '../../forms/SetPasswordForm/SetPasswordForm.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyAgreementIn } from '../../testing/agreement.tsx';
+import { storyAgreement } from '../../testing/agreement.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StorySignIn } from '../../testing/signIn.tsx';
+import { spoken } from '../../testing/spoken.ts';
 
 function SetPasswordPage({ language }: { language: LanguageCode }) {
   const say = inLanguage(language);
@@ -14,7 +15,7 @@ function SetPasswordPage({ language }: { language: LanguageCode }) {
       lead={say('Next time you can sign in with them.', '下次可以直接用它们登录。', '다음에는 정하신 아이디로 바로 로그인할 수 있습니다.')}
       menu={[1]}
     >
-      <SetPasswordForm action="/login/setPassword" agreement={storyAgreementIn(language)} />
+      <SetPasswordForm action="/login/setPassword" agreement={spoken({ language })(storyAgreement)} />
     </StorySignIn>
   );
 }

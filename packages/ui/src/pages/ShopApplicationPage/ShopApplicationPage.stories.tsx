@@ -4,9 +4,10 @@ import { ShopApplicationForm } from '../../forms/ShopApplicationForm/ShopApplica
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
-import { applicationWorldIn, sentApplicationIn } from '../../testing/applications.tsx';
+import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
 import { inLanguage, storyLanguage } from '../../testing/globals.ts';
 import { StoryShell } from '../../testing/shell.tsx';
+import { spoken } from '../../testing/spoken.ts';
 
 function ShopApplicationPage({ language, filled }: { language: LanguageCode; filled: boolean }) {
   const say = inLanguage(language);
@@ -16,8 +17,8 @@ function ShopApplicationPage({ language, filled }: { language: LanguageCode; fil
         <Eyebrow>{say('A shop of your own', '店铺入驻', '나만의 상점')}</Eyebrow>
         <Typography variant="h1">{say('Open a shop with us', '申请开店', '상점 입점 신청')}</Typography>
         <ShopApplicationForm
-          {...applicationWorldIn(language)}
-          {...(filled ? { defaultValues: sentApplicationIn(language) } : {})}
+          {...spoken({ language })(applicationWorld)}
+          {...(filled ? { defaultValues: spoken({ language })(sentApplication) } : {})}
           action="/mch/applyShop"
           onUpload={async () => ({ fault: '' })}
         />

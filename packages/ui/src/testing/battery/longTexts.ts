@@ -1,5 +1,5 @@
-import { cloneElement, isValidElement } from 'react';
 import type { LanguageCode } from '../../i18n/languages.ts';
+import { withTexts } from '../withTexts.ts';
 import { called, isSeen } from './paint.ts';
 
 /** The longest text of a language: words of natural length, and one without any place to break. */
@@ -21,23 +21,10 @@ export function wordsShown(): string {
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^(data:|https?:|[#/?])/.test(text);
 
-/** Changes every string of the arguments, wherever it stands in them; `name` is that of the prop or field it is. */
-function withStrings<Value>(value: Value, changeString: (text: string, name: string) => string): Value {
-  const change = (part: unknown, name: string): unknown => {
-    if (typeof part === 'string') return changeString(part, name);
-    if (Array.isArray(part)) return part.map((one) => change(one, name));
-    if (isValidElement<Record<string, unknown>>(part)) return cloneElement(part, changeAll(part.props));
-    return typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype ? changeAll({ ...part }) : part;
-  };
-  const changeAll = (parts: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
-  return change(value, '') as Value;
-}
-
 /** Puts the longest text in the place of every text that is shown; the same text becomes the same one. */
 export function lengthened<Value>(value: Value, shown: string, language: LanguageCode): Value {
   const seen = new Map<string, string>();
-  return withStrings(value, (text) => {
+  return withTexts(value, (text) => {
     if (!isWords(text) || !shown.includes(text)) return text;
     const long = seen.get(text) ?? `${seen.size + 1} ${longest[language]}`;
     seen.set(text, long);
@@ -47,7 +34,7 @@ export function lengthened<Value>(value: Value, shown: string, language: Languag
 
 /** Puts more than anything costs in the place of every amount; what is counted in tenths is none. */
 export function enriched<Value>(value: Value): Value {
-  return withStrings(value, (text, name) => (name !== 'tenths' && /^\d+\.\d{2}$/.test(text) ? '99999999.99' : text));
+  return withTexts(value, (text, name) => (name !== 'tenths' && /^\d+\.\d{2}$/.test(text) ? '99999999.99' : text));
 }
 
 /** Every text on the page that somebody sees, as a range, with the element it stands in. */

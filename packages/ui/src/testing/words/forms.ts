@@ -94,7 +94,7 @@ const shops: Words = {
   'Skin care': ['护肤', '스킨케어'],
   'Bath and body': ['沐浴与身体护理', '목욕과 바디 케어'],
   'This shop name is already taken.': ['店铺名称已被使用。', '이미 사용 중인 상점 이름입니다.'],
-  'Agreement with shops': ['店铺入驻协议', '입점 약관'],
+  'Agreement with shops': ['入驻协议', '입점 약관'],
 };
 
 /** The words of the stories of forms and fields. */

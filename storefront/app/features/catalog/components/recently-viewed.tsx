@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNonce } from '#app/shared/nonce.ts';
+import { InlineScript } from '#app/shared/inline-script.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { forgetViewed, readViewed, type ViewedProduct, viewedKey } from '../viewed.ts';
 
@@ -38,7 +38,6 @@ interface RecentlyViewedProps {
 export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
   const { t } = useTranslation('catalog');
   const { language } = useShop();
-  const nonce = useNonce();
   const announce = useAnnounce();
   const [viewed, setViewed] = useState<readonly ViewedProduct[]>();
   useEffect(() => {
@@ -53,7 +52,7 @@ export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
   };
   return (
     <Root>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScript(language, except) }} />
+      <InlineScript source={markScript(language, except)} />
       <Section
         tight
         title={t('recent.title')}

@@ -69,7 +69,7 @@ export const Changes: Story = {
     defaultValues: { user_name: 'Mei Lin', mobile: '13800138000', place: '上海市,徐汇区', address: '2 Wukang Road', is_default: '1' },
     hidden: { addr_id: '7' },
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
     await expect(part(canvasElement, 'addr_id')).toHaveValue('7');
   },

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { asCustomer, open, patches, tea } from '../support/buying.ts';
-import { putIntoCart, textsOf } from '../support/cart.ts';
+import { languageOf, putIntoCart, textsOf } from '../support/cart.ts';
 import { demoCustomer } from '../support/mall.ts';
 import { expect, origin, test } from '../support/page.ts';
+
+const shopNames = { en: ['Sylvane Flagship', 'Tidewell Wellness'], zh: ['林间集旗舰店', '汐源健康馆'] } as const;
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -33,7 +35,7 @@ test(
     const parts = page.getByRole('region', { name: orders('parts.title') }).getByRole('listitem');
     await expect(parts).toHaveCount(2);
     const hrefOf = (shop: string) => parts.filter({ hasText: shop }).getByRole('link').getAttribute('href');
-    const shops = ['Sylvane Flagship', 'Tidewell Wellness'];
+    const shops = shopNames[languageOf(info)];
     const hrefs = await Promise.all(shops.map(hrefOf));
     await open(page, '/my/my/myOrder');
     const row = (href: string | null | undefined) =>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { signOut } from '#app/features/auth/api/sign-out.server.ts';
@@ -8,6 +9,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { readAccessId } from '#app/shared/session/access-id.ts';
+import { tellTabs } from '#app/shared/tabs.ts';
 import type { Route } from './+types/logout';
 
 export const handle = { namespaces: ['auth'] } satisfies RouteHandle;
@@ -26,6 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** A word to who has left, before the sign-in page. */
 export default function LogoutPage() {
   const { t } = useTranslation('auth');
+  useEffect(tellTabs, []);
   return (
     <>
       <Seo title={t('signedOut.title')} description={t('signedOut.text')} indexed={false} />

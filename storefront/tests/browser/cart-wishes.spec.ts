@@ -21,10 +21,6 @@ const deed = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNam
 
 const openCart = (page: Page) => open(page, origin() + cartPath);
 
-/** The header's way to the cart, by what it says is in it. */
-const cartLink = (page: Page, info: TestInfo, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: textsOf(info, 'ui')(count === 1 ? 'nav.cart_one' : 'nav.cart_other', { count }) });
-
 async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number, number>>): Promise<Say> {
   await speak(page, info, origin());
   for (const [id, count] of Object.entries(wanted)) await putIntoCart(page, origin(), Number(id), count);
@@ -42,26 +38,6 @@ test('what was removed is put back with its quantity', async ({ page }, info) =>
   await page.reload();
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
 });
-
-test(
-  'a cart that changes in one tab changes in the others, also in a page that nobody has touched',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    test.slow();
-    const say = await cartOf(page, info, { [patches]: 1, [tea]: 1 });
-    const idle = await page.context().newPage();
-    await open(idle, origin());
-    await openCart(page);
-    await deed(page, tea, say, 'removeNamed').click();
-    await expect(cartLink(idle, info, 1)).toBeVisible();
-    const product = await page.context().newPage();
-    await open(product, `${origin()}/homedetail/homedetail?id=${tea}`);
-    await product.getByRole('button', { name: textsOf(info, 'catalog')('product.addToCart') }).click();
-    await expect(cartLink(idle, info, 2)).toBeVisible();
-    await expect(line(page, tea)).toHaveCount(1);
-    await Promise.all([idle.close(), product.close()]);
-  },
-);
 
 test('a shop’s coupons are opened in the cart; a visitor signs in to receive one', { tag: '@once' }, async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 1 });

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
-import { useTellTabs } from '#app/shared/cart-tabs.ts';
+import { useTellTabs } from '#app/shared/tabs.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Cart, CartOutcome } from '../cart.ts';
 import { type CartIntent, cartFields, readIntent, writeIntent } from '../cart-form.ts';

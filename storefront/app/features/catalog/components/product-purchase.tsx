@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
-import { useTellTabs } from '#app/shared/cart-tabs.ts';
+import { useTellTabs } from '#app/shared/tabs.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { Product } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTabsNews } from '#app/shared/cart-tabs.ts';
+import { useTabs } from '#app/shared/tabs.ts';
 import { mayPrompt } from '../prompt-places.ts';
 import type { Shell } from '../shell.ts';
 import { Companions } from './companions.tsx';
@@ -15,7 +15,7 @@ const CustomerPrompts = lazy(async () => ({ default: (await import('./customer-p
 
 /** What comes over the page in the browser alone: it moves nothing, and nobody waits for it. */
 export function Over({ shell }: { readonly shell: Shell | undefined }) {
-  useTabsNews();
+  useTabs(shell);
   const { pathname } = useLocation();
   const { userName: name, customer } = shell ?? {};
   return (

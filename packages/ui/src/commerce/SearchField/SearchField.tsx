@@ -42,8 +42,8 @@ const Root = styled('form')(({ theme }) => ({
   width: '100%',
   borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   '&:focus-within': { borderBlockEndColor: theme.vars.palette.roles.ink },
-  // The ring lies around the whole field: one around the text alone would run into the line below it.
-  '&:has(> input:focus-visible)': focusRing(theme),
+  // The ring lies around the whole field: one around the text alone would run into the line below it, which gives way.
+  '&:has(> input:focus-visible)': { ...focusRing(theme), borderBlockEndColor: 'transparent' },
   '& > input:focus-visible': { outline: 'none' },
   '& > label': visuallyHidden,
   '& > input, & > select, & > button': {

@@ -97,6 +97,8 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
   // Wide enough that the arrow between the first two stands nearer to its own.
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(5) },
+  // Nine entries in English keep to one line at 1024 so.
+  [theme.breakpoints.between('md', 'lg')]: { '&:lang(en)': { ...theme.typography.caption, columnGap: theme.spacing(3) } },
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -169,8 +169,12 @@ test('code that does not come loads the page anew, at most once in 60 seconds', 
   await allProducts(page).click();
   await expect.poll(() => loads).toEqual(['/']);
   await hydrated(page);
+  // On a slow device the code fails to come before React has shown that somebody waits for it.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 30 });
   await allProducts(page).click();
   await expect(toasts(page)).toContainText(say('shell')('fault.chunk'));
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(loads).toEqual(['/']);
   // The page stays of use: from now on it asks for whole pages, which do without the code that is missing.
   await allProducts(page).click();

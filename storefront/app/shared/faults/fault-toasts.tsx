@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetchers, useNavigation } from 'react-router-dom';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { useToast } from '#app/shared/toasts/toasts.tsx';
 import { guardChunks, type Waiting } from './guard-chunks.ts';
 import { onFault } from './page-faults.ts';
@@ -12,12 +12,16 @@ export const toastMs = { answered: 2_000, unanswered: 5_000 } as const;
 export function FaultToasts() {
   const { t } = useTranslation('shell');
   const toast = useToast();
-  const { state } = useNavigation();
-  const fetchers = useFetchers();
-  const waiting = useRef<Waiting>(undefined);
-  // While rendering and not in an effect: React shows a step only when its code has come, and here it never comes.
-  waiting.current = state !== 'idle' ? 'step' : fetchers.length > 0 ? 'background' : undefined;
-  useEffect(() => guardChunks(() => waiting.current), []);
+  const router = useContext(RouterContext)?.router;
+  useEffect(() => {
+    // Asked of the router itself, which its hooks repeat only once React has rendered: on a slow device the code has failed to come by then.
+    const waiting = (): Waiting => {
+      const { navigation, fetchers } = router?.state ?? {};
+      if (navigation && navigation.state !== 'idle') return 'step';
+      return fetchers?.size ? 'background' : undefined;
+    };
+    return guardChunks(waiting);
+  }, [router]);
   useEffect(
     () =>
       onFault((fault) =>

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from './catalogue.ts';
 import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind } from './pictures/index.ts';
 
@@ -8,6 +9,17 @@ const shops = ['flagship', 'atelier', 'wellness'] as const;
 /** The address of a product's picture on the mall's own origin. */
 export function pictureAddress(productId: number, kind: PictureKind): string {
   return `/media/products/${productId}/${kind}`;
+}
+
+/** Slugs of the products that have a film: `films/<slug>.mp4`, made by `scripts/films.ts`. */
+export const filmed: readonly string[] = ['cloud-cleansing-milk', 'barrier-repair-cream', 'silk-lip-tint'];
+
+/** Where the films lie: a server answers them below `/media/films/`. */
+export const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
+
+/** The address of a product's film on the mall's own origin; '' for none. */
+export function filmAddress(slug: string): string {
+  return filmed.includes(slug) ? `/media/films/${slug}.mp4` : '';
 }
 
 const drawn = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueProduct, type ProductText, pictureAddress } from '@mall/demo';
+import { type Catalogue, type CatalogueProduct, filmAddress, type ProductText, pictureAddress } from '@mall/demo';
 import { languages } from '@mall/locales';
 import type { Db } from '../db/database.ts';
 import {
@@ -110,6 +110,7 @@ function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date):
     status: productStatus.onSale,
     labels: [...product.labels],
     pictures: (['pack', 'texture', 'scene'] as const).map((kind) => pictureAddress(product.id, kind)),
+    film: filmAddress(product.slug),
     priceFrom: required(prices[0], product.slug),
     priceTo: required(prices.at(-1), product.slug),
     sold: product.sold,

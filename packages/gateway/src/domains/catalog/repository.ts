@@ -11,6 +11,7 @@ export interface ProductRecord extends Record<string, unknown> {
   readonly recycled: boolean;
   readonly labels: readonly number[];
   readonly pictures: readonly string[];
+  readonly film: string;
   readonly price_from: string;
   readonly price_to: string;
   readonly sold: number;
@@ -94,7 +95,7 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
   const [row] = await rowsOf<ProductRecord>(
     db,
     sql`
-      select p.id, p.status, p.recycled, p.labels, p.pictures, p.price_from::text, p.price_to::text, p.sold, p.class_id,
+      select p.id, p.status, p.recycled, p.labels, p.pictures, p.film, p.price_from::text, p.price_to::text, p.sold, p.class_id,
              t.name, t.subtitle, t.content::text,
              b.name ->> ${language} as brand_name,
              c.name ->> ${language} as class_name,

@@ -65,6 +65,8 @@ export const products = pgTable(
     ...listedBy(),
     /** Addresses of the gallery, the main picture first. */
     pictures: text('pictures').array().notNull(),
+    /** Address of the gallery's film; '' for none. */
+    film: text('film').notNull().default(''),
     /** Highest price over the SKUs, kept with them. */
     priceTo: cents('price_to').notNull(),
     /** A number by chance: whoever draws some products begins anywhere and takes those that follow. */

@@ -67,8 +67,9 @@ function describeProduct(product: ProductRecord): ProductPage['pro'] {
     subtitle: product.subtitle,
     price: formatRange(BigInt(product.price_from), BigInt(product.price_to)),
     content: product.content,
-    img_arr: [...product.pictures],
-    video: '',
+    // The wire has the film first among the pictures.
+    img_arr: product.film === '' ? [...product.pictures] : [product.film, ...product.pictures],
+    video: product.film,
     photo_x: product.pictures[0] ?? '',
     num: product.skus.reduce((sum, sku) => sum + sku.available, 0),
     status: product.status,

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "film" text DEFAULT '' NOT NULL;

@@ -52,6 +52,16 @@ describe('a plan', () => {
     expect(open_config.map(({ openMethodName }: { openMethodName: string }) => openMethodName)).toEqual(['1개월', '3개월', '1년']);
   });
 
+  test('tells of what comes with joining to whoever has not joined', async () => {
+    const named = async () => {
+      const { memberConfig } = (await call('plugin.member.MallMember.settlement')).data;
+      return memberConfig.member_equity.map(({ equityName }: { equityName: string }) => equityName);
+    };
+    expect(await named()).toEqual(['Member prices', 'Points on joining']);
+    await buy(1);
+    expect(await named()).toEqual(['Member prices']);
+  });
+
   test('is ordered at what the customer saw or less, and a stranger’s coupon is as missing as none', async () => {
     expect(await order(1, { amount: '24.00' })).toMatchObject({ code: '50486' });
     expect(await order(1, { amount: '30.00' })).toMatchObject({ code: '200', data: { amount: '25.00' } });

@@ -37,7 +37,14 @@ export const plans: readonly Plan[] = [
 /** Points that somebody gets for the first membership. */
 export const joiningPoints = 1000;
 
-const benefits: readonly { readonly name: Localized; readonly detail: Localized }[] = [
+interface Benefit {
+  readonly name: Localized;
+  readonly detail: Localized;
+  /** Only the first membership gives it. */
+  readonly once?: true;
+}
+
+const benefits: readonly Benefit[] = [
   {
     name: { en: 'Member prices', zh: '会员价', tn: '會員價', ko: '회원가' },
     detail: {
@@ -48,6 +55,7 @@ const benefits: readonly { readonly name: Localized; readonly detail: Localized 
     },
   },
   {
+    once: true,
     name: { en: 'Points on joining', zh: '入会积分', tn: '入會點數', ko: '가입 포인트' },
     detail: {
       en: `${joiningPoints} points on the day you first join, yours to spend.`,
@@ -70,9 +78,11 @@ export function endOf(plan: Plan, endsAt: Date | undefined, now: Date): Date {
   return new Date(addDays(startOfDay(addMonths(from, plan.months)), 1).getTime() - 1000);
 }
 
-/** What a membership gives. */
-export function describeBenefits(language: LanguageCode): Offer['member_equity'] {
-  return benefits.map(({ name, detail }) => ({ icon: '', equityName: name[language], englishName: name.en, detail: detail[language] }));
+/** What a membership gives, the first one or one that is renewed. */
+export function describeBenefits(language: LanguageCode, isRenewal: boolean): Offer['member_equity'] {
+  return benefits
+    .filter(({ once }) => !(once && isRenewal))
+    .map(({ name, detail }) => ({ icon: '', equityName: name[language], englishName: name.en, detail: detail[language] }));
 }
 
 /** The plans as the wire lists them. */

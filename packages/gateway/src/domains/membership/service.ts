@@ -26,6 +26,7 @@ import {
   lockMembership,
   lockMembershipOrder,
   type MembershipOrderRow,
+  type MembershipRow,
   type NewMembershipOrder,
 } from './repository.ts';
 
@@ -38,6 +39,8 @@ const prefix = 'VIP';
 export const isMembershipNumber = (number: string): boolean => number.startsWith(prefix);
 
 const missing = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+
+const hasJoined = (membership: Pick<MembershipRow, 'endsAt'> | undefined): boolean => membership !== undefined && membership.endsAt > never;
 
 /** What a plan costs this customer, with everything that its dialog shows. */
 export async function priceMembership(
@@ -52,8 +55,9 @@ export async function priceMembership(
   const coupons = couponsFor(plan, await usableCoupons(db, customerId, context.clock.now()));
   const chosen = chooseCoupon(couponId, coupons);
   const customer = await customerById(db, customerId);
+  const isRenewal = hasJoined(await findMembership(db, customerId));
   return {
-    memberConfig: { member_equity: describeBenefits(language), open_config: describePlans(language) },
+    memberConfig: { member_equity: describeBenefits(language, isRenewal), open_config: describePlans(language) },
     amount: formatMoney(plan.price - (chosen?.saving ?? 0n)),
     y_amount: formatMoney(plan.price),
     user_money: formatMoney((await walletOf(db, customerId)).balance),
@@ -131,7 +135,7 @@ export async function completeMembership(
   const endsAt = endOf(plan, membership.endsAt, now);
   await changeMembershipOrder(tx, order.id, { paidAt: now, paymentMethod, endsAt });
   await changeMembership(tx, customerId, { endsAt });
-  const first = membership.endsAt.getTime() === never.getTime();
+  const first = !hasJoined(membership);
   if (first) await givePoints(tx, customerId, joiningPoints, pointsType.membership, now);
   await writeTo(tx, customerId, letterOf(plan, endsAt), now);
   return first ? 'membership_opened' : 'membership_renewed';
@@ -207,7 +211,7 @@ export async function showMembership(page: number, context: Context): Promise<Da
   });
   return {
     userInfo: { headimgurl: customer.avatar, user_name: shownName(customer), grade_end: wireDateTime(membership?.endsAt ?? null) },
-    memberEquity: describeBenefits(language),
+    memberEquity: describeBenefits(language, hasJoined(membership)),
     buyRecord: (await findPurchases(db, customerId, page, pageSize)).map(record),
     total: await countPurchases(db, customerId),
   };

@@ -60,7 +60,7 @@ export async function startPostgres(
     // PostgreSQL refuses to run as root; Debian's package brings the user it runs as.
     const [name, all] = asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), args];
     const result = spawnSync(name, all, { encoding: 'utf8', cwd: tmpdir() });
-    if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr}`);
+    if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? result.stderr}`);
   };
   if (asRoot) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');

@@ -1,0 +1,204 @@
+/** Which screens `npm run screens` takes pictures of, and what is done in the mall before, so that there is something to see. */
+import { execFileSync } from 'node:child_process';
+import type { BrowserContext } from 'playwright';
+import { root } from './processes.ts';
+
+const applyShop = '/mch/applyShop';
+
+/** Two of a cream of 30 ml, bought at once. */
+const buyNow = `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1013 }, { cid: 10131 }, { num: 2 }])))}`;
+
+/** The screens by the name of their picture. Those of a customer come after the visitor's. */
+const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, string>>>> = {
+  visitor: {
+    home: '/',
+    products: '/products',
+    search: '/homeList/homeList?searchName=cream',
+    shops: '/homeList/mchList',
+    shop: '/mch/mch?id=1',
+    product: '/homedetail/homedetail?id=1001',
+    review: '/homedetail/evaluationdetails?id=1',
+    'flash-sale': '/seconds',
+    coupons: '/coupon/coupon',
+    about: '/my/aboutUs?type=our_story',
+    accessibility: '/my/aboutUs?type=accessibility',
+    help: '/my/aboutUs?type=return_policy',
+    cart: '/shoppingCart/shoppingCart',
+    'sign-in': '/login/login',
+    register: '/login/register',
+    'forgotten-password': '/login/forgetPassword',
+    lost: '/nothing',
+  },
+  customer: {
+    'apply-shop': applyShop,
+    account: '/my/my/myLoad',
+    orders: '/my/my/myOrder',
+    'after-sales': '/my/my/management',
+    wallet: '/my/my/myWallet',
+    'bank-cards': '/my/my/myBankCard',
+    'my-coupons': '/my/my/mycoupon',
+    saved: '/my/my/mycollection',
+    similar: '/my/my/similar?pro_id=1001',
+    addresses: '/my/my/myaddress',
+    membership: '/my/my/memberCenter',
+    'membership-dialog': '/my/my/memberCenter?open=1',
+    messages: '/my/my/message',
+    points: '/my/my/myintegral',
+    profile: '/my/my/myinfor',
+    security: '/my/my/security',
+    checkout: buyNow,
+  },
+};
+
+export const captcha = 'pictures of screens';
+
+/** The mall that is pictured. */
+export interface Mall {
+  readonly data: string;
+  readonly origin: string;
+  readonly gateway: string;
+}
+
+/** Calls an operation of the gateway; gives its `data`. */
+async function ask({ request }: BrowserContext, { gateway }: Mall, form: Record<string, string>): Promise<Record<string, unknown>> {
+  const { code, message, data } = await (await request.post(`${gateway}?store_id=1&store_type=6`, { form })).json();
+  if (code !== '200') throw new Error(`${form.api}: ${message}`);
+  return data;
+}
+
+/** Signs the demo's customer in, past the form; gives the session. */
+export async function signIn(context: BrowserContext, mall: Mall): Promise<string> {
+  const { code } = await ask(context, mall, { api: 'mall.Login.getCode' });
+  const { access_id: session } = await ask(context, mall, {
+    api: 'mall.Login.login',
+    type: '3',
+    phone: 'shopper01',
+    password: 'mall2026',
+    imgCode: captcha,
+    verificationCode: String(code),
+  });
+  await context.addCookies([{ name: 'pc_user', value: String(session), url: mall.origin, httpOnly: true }]);
+  return String(session);
+}
+
+/** What the customer has gathered: saved products, coupons, a bank card. */
+async function gather(context: BrowserContext, mall: Mall): Promise<void> {
+  const access_id = await signIn(context, mall);
+  for (const pro_id of ['1003', '1006', '1011', '1025']) await ask(context, mall, { api: 'mall.AddFavorites.index', access_id, pro_id });
+  for (const id of ['301', '302', '303']) await ask(context, mall, { api: 'plugin.coupon.MallCoupon.receive', access_id, id });
+  const card = { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234' };
+  await ask(context, mall, { api: 'mall.Bank.addBank', access_id, ...card });
+}
+
+const application = {
+  ...{ api: 'mch.mall.Mch.apply', name: '素月小铺', shop_information: '手工皂与护手膏', cid: '2', shop_range: '手工皂、身体油、护手霜' },
+  ...{ realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', shop_nature: '0' },
+  ...{ city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢' },
+};
+
+/** Stands for the photographs of a document: the mall asks for a picture of some type and size, not for what is shown. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+/** Sends an application for a shop; with its number, sends it again. */
+async function applyForShop(context: BrowserContext, mall: Mall, id = '0'): Promise<void> {
+  const access_id = await signIn(context, mall);
+  const imgUrls: string[] = [];
+  for (const side of [1, 2]) {
+    const file = { name: 'side.gif', mimeType: 'image/gif', buffer: Buffer.concat([pixel, Buffer.from([side])]) };
+    const address = `${mall.gateway}?store_id=1&store_type=6&api=mall.Product.uploadImgs`;
+    const { data } = await (await context.request.post(address, { multipart: { access_id, file } })).json();
+    imgUrls.push(data.url);
+  }
+  await ask(context, mall, { ...application, access_id, id, imgUrls: imgUrls.join(',') });
+}
+
+/** Runs the back office's command; gives what it says. */
+function command({ data }: Mall, ...args: string[]): string {
+  const words = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args];
+  return execFileSync(process.execPath, words, { cwd: root, env: { ...process.env, MALL_DATA_DIR: data } }).toString();
+}
+
+/** The number of the application that waits. */
+const waiting = (mall: Mall): string => command(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
+
+/** Screens that are taken together, as the mall then is. */
+export interface Round {
+  readonly who: 'visitor' | 'customer';
+  readonly screens: Readonly<Record<string, string>>;
+  /** Brings about what is to be seen. */
+  readonly before?: (context: BrowserContext, mall: Mall) => Promise<void>;
+}
+
+/** A mall that is new numbers from one. */
+const firstApplication = '1';
+
+const reason = '身份证反面不够清晰，请在日光下重新拍摄。';
+
+/** Sends a form of the shop as its customer. */
+async function send(context: BrowserContext, { origin }: Mall, path: string, form: Record<string, string>): Promise<void> {
+  const idempotency_key = crypto.randomUUID();
+  const answer = await context.request.post(origin + path, {
+    form: { ...form, idempotency_key },
+    headers: { Origin: origin },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`);
+}
+
+/** One after another: each finds the mall as the one before has left it. */
+export const rounds: readonly Round[] = [
+  { who: 'visitor', screens: screens.visitor },
+  { who: 'customer', screens: screens.customer, before: gather },
+  { who: 'customer', screens: { 'apply-shop-waiting': applyShop }, before: applyForShop },
+  {
+    who: 'customer',
+    screens: { 'apply-shop-rejected': applyShop },
+    before: async (_, mall) => {
+      command(mall, 'shop', 'reject', waiting(mall), '--reason', reason);
+    },
+  },
+  {
+    who: 'customer',
+    screens: { 'apply-shop-approved': applyShop },
+    before: async (context, mall) => {
+      await applyForShop(context, mall, firstApplication);
+      command(mall, 'shop', 'approve', waiting(mall));
+    },
+  },
+  {
+    who: 'customer',
+    screens: {
+      payment: '/my/my/payment?order_id=1',
+      'scan-to-pay': '/pay/scanCode?order_id=1&type=pc_wechat',
+      order: '/my/my/orderDetails?order_id=1',
+    },
+    before: async (context, mall) => {
+      await signIn(context, mall);
+      await send(context, mall, buyNow, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
+    },
+  },
+  {
+    who: 'customer',
+    screens: { 'payment-result': '/pay/payResult?order_id=1' },
+    before: async (context, mall) => {
+      await signIn(context, mall);
+      await send(context, mall, '/my/my/payment?order_id=1', { password: '246810', total: '316.00' });
+    },
+  },
+  {
+    who: 'visitor',
+    screens: { maintenance: '/maintain/maintain' },
+    before: async (_, mall) => {
+      command(mall, 'maintenance', 'on');
+    },
+  },
+];
+
+/** Something to see in the cart. */
+export async function fillCart(context: BrowserContext, { origin }: Mall): Promise<void> {
+  for (const id of [1011, 1013])
+    await context.request.post(`${origin}/homedetail/homedetail?id=${id}`, {
+      form: { intent: 'add', num: '1' },
+      headers: { Origin: origin },
+    });
+}

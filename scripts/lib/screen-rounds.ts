@@ -196,7 +196,7 @@ export const rounds: readonly Round[] = [
 
 /** Something to see in the cart. */
 export async function fillCart(context: BrowserContext, { origin }: Mall): Promise<void> {
-  for (const id of [1011, 1013])
+  for (const id of [1011, 1035])
     await context.request.post(`${origin}/homedetail/homedetail?id=${id}`, {
       form: { intent: 'add', num: '1' },
       headers: { Origin: origin },

@@ -49,7 +49,7 @@ export async function openGateway({ settings, clock = systemClock, log, progress
     await openSlots(database.db, clock.now());
     const media = await openMedia(settings.dataDir);
     const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
-    const admin = await openAdminSocket(settings.dataDir, database.db, clock);
+    const admin = await openAdminSocket(settings.dataDir, { db: database.db, clock, settings });
     const stopJobs = startJobs(database.db, settings, clock, (error) => server.log.error({ err: describeError(error) }, 'a job failed'));
     return {
       server,

@@ -13,7 +13,7 @@ export const announce: Command = {
     '                               publish a notice in every language, for a week or for N days',
     'announce end ID                take a notice back',
   ],
-  run: async (args, db, clock) => {
+  run: async (args, { db, clock }) => {
     const [first, second, ...rest] = args;
     if (first === 'end') return end(second, db, clock.now());
     return first === '--days' ? start(second, rest, db, clock.now()) : start(String(usualDays), args, db, clock.now());

@@ -24,13 +24,13 @@ function noGateway(error: unknown): undefined {
 async function runOnDatabase(name: string, args: readonly string[], settings: Settings): Promise<Outcome> {
   if (settings.databaseUrl !== undefined) {
     const database = openPostgres(settings.databaseUrl, 2);
-    return runCommand(name, args, database.db, systemClock).finally(() => database.close());
+    return runCommand(name, args, { db: database.db, clock: systemClock, settings }).finally(() => database.close());
   }
   const release = lockDataFolder(settings.dataDir);
   try {
     const database = await openPglite(join(settings.dataDir, 'pglite'));
     await database.migrate();
-    return await runCommand(name, args, database.db, systemClock).finally(() => database.close());
+    return await runCommand(name, args, { db: database.db, clock: systemClock, settings }).finally(() => database.close());
   } finally {
     release();
   }

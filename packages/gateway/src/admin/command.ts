@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
 /** What a command says: its lines, and whether all is well. */
@@ -7,11 +8,19 @@ export interface Outcome {
   readonly lines: readonly string[];
 }
 
+/** What a command works with. */
+export interface BackOffice {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Of the settings what opens sealed numbers. */
+  readonly settings: Pick<Settings, 'secret'>;
+}
+
 /** A command of the back-office. */
 export interface Command {
   /** One line for each way to call it. */
   readonly usage: readonly string[];
-  run(args: readonly string[], db: Db, clock: Clock): Promise<Outcome>;
+  run(args: readonly string[], office: BackOffice): Promise<Outcome>;
 }
 
 export const done = (...lines: string[]): Outcome => ({ ok: true, lines });

@@ -1,10 +1,8 @@
-import type { Db } from '../db/database.ts';
 import { Fault } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
-import type { Clock } from '../shared/clock.ts';
 import { announce } from './announce-command.ts';
-import { type Command, done, type Outcome } from './command.ts';
+import { type BackOffice, type Command, done, type Outcome } from './command.ts';
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
@@ -17,7 +15,7 @@ import { withdrawal } from './withdrawal-command.ts';
 const commands: Readonly<Record<string, Command>> = {
   verify: {
     usage: ['verify                         recount money and goods'],
-    run: async (_args, db) => {
+    run: async (_args, { db }) => {
       const findings = await verify(db);
       if (findings.length === 0) return done('Money and goods add up.');
       return { ok: false, lines: findings.map(({ check, id, detail }) => `Not so: ${check} (${id}: ${detail})`) };
@@ -25,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   ship: {
     usage: ['ship ORDER COURIER PARCEL      mark a paid order as shipped'],
-    run: async ([number, courier, parcelNumber], db, clock) => {
+    run: async ([number, courier, parcelNumber], { db, clock }) => {
       if (!number || !courier || !parcelNumber) return { ok: false, lines: ['ship needs an order number, a courier and a parcel number.'] };
       await shipOrder(db, number, { courier, parcelNumber }, clock.now());
       return done(`Order ${number} is on its way with ${courier}, parcel ${parcelNumber}.`);
@@ -48,11 +46,11 @@ export const usage: readonly string[] = [
 ];
 
 /** Runs a command of the back-office. What a shopper would be refused, the back-office is refused in words too. */
-export async function runCommand(name: string, args: readonly string[], db: Db, clock: Clock): Promise<Outcome> {
+export async function runCommand(name: string, args: readonly string[], office: BackOffice): Promise<Outcome> {
   const command = commands[name];
   if (!command) return { ok: false, lines: [`There is no command "${name}".`, ...usage] };
   try {
-    return await command.run(args, db, clock);
+    return await command.run(args, office);
   } catch (error) {
     if (error instanceof Fault) return { ok: false, lines: [messageOf(error.code, 'en')] };
     throw error;

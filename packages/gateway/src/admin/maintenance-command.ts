@@ -9,7 +9,7 @@ export const maintenance: Command = {
     `maintenance on ${noticeTextsUsage}`,
     '                               close it with these words in place of the usual ones',
   ],
-  run: async ([state, ...words], db, clock) => {
+  run: async ([state, ...words], { db, clock }) => {
     if (state === 'off' && words.length === 0) {
       await setMaintenance(db, false, clock.now());
       return done('The mall is open.');

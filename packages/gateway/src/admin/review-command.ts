@@ -6,7 +6,7 @@ const longestAnswer = 500;
 /** `mall review`: what a shop says to those who review its goods. */
 export const review: Command = {
   usage: ['review answer ID --text TEXT   answer a review, or change the answer'],
-  run: async ([action, id, option, ...words], db) => {
+  run: async ([action, id, option, ...words], { db }) => {
     const text = words.join(' ').trim();
     if (action !== 'answer' || !/^[1-9]\d{0,14}$/.test(id ?? '') || option !== '--text' || text === '' || text.length > longestAnswer)
       return misused(`review answer needs the number of a review and --text with up to ${longestAnswer} characters.`);

@@ -7,7 +7,7 @@ const mostProducts = 200_000;
 /** `mall seed`: a large assortment out of the demo's, to see how the mall does with it. */
 export const seed: Command = {
   usage: ['seed --products N              add products like those there are until there are N'],
-  run: async ([option, number], db, clock) => {
+  run: async ([option, number], { db, clock }) => {
     const wanted = Number(number);
     if (option !== '--products' || !/^[1-9]\d{0,5}$/.test(number ?? '') || wanted > mostProducts)
       return misused(`seed needs --products and a number of up to ${mostProducts}.`);

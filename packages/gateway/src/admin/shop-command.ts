@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
 import type { Db } from '../db/database.ts';
-import { type ApplicationRow, decideApplication, listWaiting, openBackOffice } from '../domains/shops/review-service.ts';
+import { type ApplicationRow, decideApplication, listWaiting, openApplication, openBackOffice } from '../domains/shops/review-service.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { type Command, done, misused, type Outcome } from './command.ts';
 
@@ -9,27 +11,53 @@ const longestReason = 500;
 export const shop: Command = {
   usage: [
     'shop list                      list the applications that wait',
+    'shop show ID [FOLDER]          what was sent, its papers as pictures into FOLDER: the only place that shows the identity number',
     'shop approve ID                approve an application',
     'shop reject ID --reason TEXT   reject it, and tell the applicant why',
     'shop enter TOKEN               use up a token of the back office; says whose shop it opens',
   ],
-  run: async ([action, ...args], db, clock) => {
+  run: async ([action, ...args], { db, clock, settings }) => {
     if (action === 'list') return list(db);
+    if (action === 'show') return show(args, db, settings.secret);
     if (action === 'approve') return approve(args, db, clock.now());
     if (action === 'reject') return reject(args, db, clock.now());
     if (action === 'enter') return enter(args, db, clock.now());
-    return misused('shop is followed by list, approve, reject or enter.');
+    return misused('shop is followed by list, show, approve, reject or enter.');
   },
 };
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
 
-// Who applied, and with which papers, is nobody's business who merely reads a terminal.
+// Who applied is nobody's business who merely reads the list.
 const lineOf = ({ id, name, sentAt }: ApplicationRow) => `${id}  ${name}  sent ${wireDateTime(sentAt)}`;
 
 async function list(db: Db): Promise<Outcome> {
   const waiting = await listWaiting(db);
   return waiting.length === 0 ? done('No application waits.') : done(...waiting.map(lineOf));
+}
+
+async function show([id, folder]: readonly string[], db: Db, secret: string): Promise<Outcome> {
+  // The running gateway writes the papers, and stands in another folder than who asks.
+  if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
+    return misused('shop show needs the number of an application; a folder for its papers is named from the root.');
+  const application = await openApplication(db, Number(id), secret);
+  const { about, goods, applicant, nature, identityNumber, mobile, province, city, district, addressDetail, papers } = application;
+  const files = folder === undefined ? [] : await write(papers, join(folder, `application-${id}`));
+  return done(
+    lineOf(application),
+    `About     ${about}`,
+    `Sells     ${goods}`,
+    `Sent by   ${applicant}, ${nature === 0 ? 'a person' : 'an enterprise'}, ${identityNumber}, ${mobile}`,
+    `Address   ${province} ${city} ${district} ${addressDetail}`,
+    ...files.map((file) => `Paper     ${file}`),
+  );
+}
+
+/** Nobody but the gateway's own user may look at them. */
+async function write(papers: readonly Buffer[], name: string): Promise<readonly string[]> {
+  const files = papers.map((paper, at) => ({ paper, file: `${name}-${at + 1}.webp` }));
+  for (const { paper, file } of files) await writeFile(file, paper, { mode: 0o600 });
+  return files.map(({ file }) => file);
 }
 
 async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outcome> {

@@ -2,9 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Db } from '../db/database.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Outcome } from './command.ts';
+import type { BackOffice, Outcome } from './command.ts';
 import { runCommand } from './commands.ts';
 
 /** Where a running gateway listens for the `mall` command. */
@@ -16,14 +14,14 @@ interface Order {
 }
 
 /** Opens the back-office's door: a socket in the data folder that only the gateway's own user may use. */
-export async function openAdminSocket(dataDir: string, db: Db, clock: Clock): Promise<Server> {
+export async function openAdminSocket(dataDir: string, office: BackOffice): Promise<Server> {
   const path = socketPath(dataDir);
   // The folder's lock is ours, so a socket that is there is a dead one.
   await rm(path, { force: true });
   const server = createServer(async (request, response) => {
     try {
       const { name, args } = readOrder(await text(request));
-      response.end(JSON.stringify(await runCommand(name, args, db, clock)));
+      response.end(JSON.stringify(await runCommand(name, args, office)));
     } catch (error) {
       response.statusCode = 500;
       response.end(JSON.stringify({ ok: false, lines: [error instanceof Error ? error.message : String(error)] } satisfies Outcome));

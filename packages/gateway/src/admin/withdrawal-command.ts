@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { decideWithdrawal, listWaitingWithdrawals, type WithdrawalRow } from '../domains/wallet/withdrawal-service.ts';
+import { decideWithdrawal, listWaitingWithdrawals, openWithdrawal, type WithdrawalRow } from '../domains/wallet/withdrawal-service.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import { type Command, done, misused, type Outcome } from './command.ts';
@@ -8,21 +8,32 @@ import { type Command, done, misused, type Outcome } from './command.ts';
 export const withdrawal: Command = {
   usage: [
     'withdrawal list                list the requests that wait',
+    'withdrawal show ID             what is to be paid out, and to which card: the only place that shows its number',
     'withdrawal approve ID          note that one was paid out',
     'withdrawal reject ID           refuse one; its money goes back into the wallet',
   ],
-  run: async ([action, id], db, clock) => {
+  run: async ([action, id], { db, clock, settings }) => {
     if (action === 'list') return list(db);
-    if (action !== 'approve' && action !== 'reject') return misused('withdrawal is followed by list, approve or reject.');
+    if (action !== 'show' && action !== 'approve' && action !== 'reject')
+      return misused('withdrawal is followed by list, show, approve or reject.');
     if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return misused(`withdrawal ${action} needs the number of a request.`);
+    if (action === 'show') return done(...linesOf(await openWithdrawal(db, Number(id), settings.secret)));
     const { amount } = await decideWithdrawal(db, Number(id), action === 'approve', clock.now());
     return done(`The withdrawal of ${formatMoney(amount)} is ${action === 'approve' ? 'paid out' : 'refused'}.`);
   },
 };
 
-// A card's whole number is needed to pay out, by who may do that: a terminal shows its end.
+// Of many cards a terminal shows the end.
 const lineOf = ({ id, amount, fee, bank, masked, createdAt }: WithdrawalRow) =>
   `${id}  ${formatMoney(amount - fee)} to ${bank} …${masked.slice(-4)}  asked ${wireDateTime(createdAt)}`;
+
+const linesOf = ({ amount, fee, holder, bank, branch, number, createdAt }: WithdrawalRow): readonly string[] => [
+  `To pay out  ${formatMoney(amount - fee)} (${formatMoney(amount)} less a fee of ${formatMoney(fee)})`,
+  `Holder      ${holder}`,
+  `Bank        ${bank}, ${branch}`,
+  `Card        ${number}`,
+  `Asked       ${wireDateTime(createdAt)}`,
+];
 
 async function list(db: Db): Promise<Outcome> {
   const waiting = await listWaitingWithdrawals(db);

@@ -141,7 +141,7 @@ describe('a code', () => {
     const phone = newPhone();
     await gateway.call('mall.User.secretKey', { smsType: 1, phone }, { headers: { 'accept-language': 'ko-KR' } });
     expect(await sentTo(gateway, `+86 ${phone}`)).toEqual([expect.stringMatching(/^\[실반\] .*\d{6}/)]);
-    const { lines } = await runCommand('outbox', [], gateway.db, gateway.clock);
+    const { lines } = await runCommand('outbox', [], gateway);
     expect(lines.at(-1)).toContain(await codeSentTo(gateway, `+86 ${phone}`));
   });
 

@@ -1,3 +1,7 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { rowsOf } from '../../src/db/database.ts';
@@ -29,7 +33,7 @@ function freshName(): string {
 }
 const apply = (fields: Fields = {}, token = me) => applyFor(gateway, token, { name: freshName(), ...fields });
 const state = async (token = me): Promise<Reply['data']> => (await gateway.call('mch.mall.Mch.index', {}, { token })).data;
-const command = (...args: string[]) => runCommand('shop', args, gateway.db, gateway.clock);
+const command = (...args: string[]) => runCommand('shop', args, gateway);
 const idOf = async (token = me): Promise<string> => String((await applicationOf(gateway, token)).id);
 const refusal = (field: string, rule: string) => ({ code: '50010', data: { errors: [{ field, rule }] } });
 
@@ -170,6 +174,28 @@ describe('the back office', () => {
     expect(await apply({ id, shop_nature: 1, imgUrls: licence })).toMatchObject({ code: '200' });
     expect(await state()).toEqual({ status: 1, token: '', review_result: '' });
     expect(await applicationOf(gateway, me)).toMatchObject({ id: Number(id), shop_nature: 1 });
+  });
+
+  test('shows what it decides on, with the identity number and the papers', async () => {
+    await apply({ name: 'Open_Book' });
+    const folder = await mkdtemp(join(tmpdir(), 'papers-'));
+    const { lines } = await command('show', await idOf(), folder);
+    expect(lines.slice(0, 4)).toEqual([
+      expect.stringContaining('Open_Book'),
+      'About     Small-batch soaps',
+      'Sells     Soap and salve',
+      'Sent by   林清, a person, 11010519491231002X, 13800000001',
+    ]);
+    const papers = (await readdir(folder)).map((name) => join(folder, name));
+    expect(lines.slice(5)).toEqual(papers.map((paper) => `Paper     ${paper}`));
+    expect(papers).toHaveLength(2);
+    for (const paper of papers) {
+      expect((await stat(paper)).mode & 0o777).toBe(0o600);
+      expect(await sharp(paper).metadata()).toMatchObject({ format: 'webp' });
+    }
+    expect((await command('show', await idOf())).lines).toHaveLength(5);
+    for (const args of [['999999'], ['x'], [await idOf(), 'a/folder']]) expect(await command('show', ...args)).toMatchObject({ ok: false });
+    await rm(folder, { recursive: true });
   });
 
   test('approves, after which each answer opens the back office once', async () => {

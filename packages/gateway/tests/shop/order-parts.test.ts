@@ -38,7 +38,7 @@ const details = async (order_id: number): Promise<Reply['data']> => (await me.ca
 const unusedCoupons = async () => (await me.call('plugin.coupon.MallCoupon.myCoupon', { type: 0 })).data.wsy_num;
 const wallet = async () =>
   (await me.call('mall.Order.settlement', { product: [{ pid: 1011 }, { cid: 10111 }, { num: 1 }] })).data.user_money;
-const ship = (number: string, parcel: string) => runCommand('ship', [number, 'SF', parcel], gateway.db, gateway.clock);
+const ship = (number: string, parcel: string) => runCommand('ship', [number, 'SF', parcel], gateway);
 const refusedState = { code: '50486' };
 
 describe('an order of several shops', () => {

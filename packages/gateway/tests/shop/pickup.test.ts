@@ -23,7 +23,7 @@ afterAll(() => gateway.close());
 
 describe('an order that its customer picks up', () => {
   const codeOf = ({ data }: Reply) => me.call('mall.Order.see_extraction_code', { order_id: data.order_id });
-  const handOver = ({ data }: Reply, code: string) => runCommand('pickup', [data.sNo, code], gateway.db, gateway.clock);
+  const handOver = ({ data }: Reply, code: string) => runCommand('pickup', [data.sNo, code], gateway);
 
   test('costs no delivery, and goes to the store in the name of who comes for it', async () => {
     const delivered = (await me.call('mall.Order.settlement', sachets)).data;

@@ -206,7 +206,7 @@ describe('a review', () => {
 
   test('is answered by its shop from the back office', async () => {
     const commentId = await newest();
-    const answer = (...args: string[]) => runCommand('review', args, gateway.db, gateway.clock);
+    const answer = (...args: string[]) => runCommand('review', args, gateway);
     expect((await answer('answer', String(commentId), '--text', 'Thank you', 'kindly.')).ok).toBe(true);
     expect((await first()).commentsList[0].replyAdmin).toBe('Thank you kindly.');
     expect((await answer('answer', '999999', '--text', 'Hello.')).ok).toBe(false);

@@ -128,7 +128,7 @@ describe('pages about the mall', () => {
 describe('a notice of the mall', () => {
   const words = ['--en', 'Closed on Monday', 'Parcels leave on Tuesday.', '--ko', '월요일 휴무', '화요일에 발송합니다.'];
   const chinese = ['--zh', '周一休息', '周二发货 <b>', '--tn', '週一公休', '週二出貨'];
-  const mall = (name: string, ...args: string[]) => runCommand(name, args, gateway.db, gateway.clock);
+  const mall = (name: string, ...args: string[]) => runCommand(name, args, gateway);
   const notice = (language: string, call = me.call) => call('mall.User.getUserTell', { language });
   const nobody: Ordering['call'] = (api, fields) => gateway.call(api, fields);
 

@@ -137,8 +137,8 @@ describe('bank cards', () => {
 });
 
 describe('a withdrawal', () => {
-  const decide = (action: string, id: string) => runCommand('withdrawal', [action, id], gateway.db, gateway.clock);
-  const waiting = async () => (await runCommand('withdrawal', ['list'], gateway.db, gateway.clock)).lines.at(-1) ?? '';
+  const decide = (action: string, id: string) => runCommand('withdrawal', [action, id], gateway);
+  const waiting = async () => (await runCommand('withdrawal', ['list'], gateway)).lines.at(-1) ?? '';
 
   test('takes its amount out of the wallet at once, and brings it back when it is refused', async () => {
     const id = await addCard(gateway, me);
@@ -146,6 +146,11 @@ describe('a withdrawal', () => {
     expect(await details({ type: 2 })).toMatchObject({ user_money: '500.00', status: 1, list: [{ type: 11, money: '500.00' }] });
     expect(await waiting()).toMatch(/497\.00 to 招商银行 …1234/);
     const [number = ''] = (await waiting()).split(' ');
+    const { lines } = await decide('show', number);
+    expect(lines).toEqual(
+      expect.arrayContaining(['Holder      林清', 'Card        6214850100001234', expect.stringContaining('497.00 (500.00')]),
+    );
+    expect(await decide('show', '999999')).toMatchObject({ ok: false });
     expect(await decide('reject', number)).toMatchObject({ ok: true });
     expect(rows(await details({ type: 1 }))[0]).toEqual([14, '500.00']);
     expect(await details({ type: 1 })).toMatchObject({ user_money: '1000.00', status: 0 });

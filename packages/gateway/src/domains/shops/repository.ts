@@ -18,6 +18,11 @@ export async function lockApplication(tx: Db, customerId: number): Promise<Appli
   return row;
 }
 
+export async function findApplicationById(db: Db, id: number): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(shopApplications).where(eq(shopApplications.id, id));
+  return row;
+}
+
 export async function lockApplicationById(tx: Db, id: number): Promise<ApplicationRow | undefined> {
   const [row] = await tx.select().from(shopApplications).where(eq(shopApplications.id, id)).for('update');
   return row;

@@ -1,16 +1,21 @@
 import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { hashToken } from '../../sessions/tokens.ts';
+import { unseal } from '../../shared/sealed.ts';
+import { showUpload } from '../uploads/service.ts';
 import {
   type ApplicationRow,
   changeApplication,
   deleteExpiredTokens,
   findApplication,
+  findApplicationById,
   lockApplicationById,
   takeBackOfficeToken,
   waitingApplications,
 } from './repository.ts';
 import { applicationState } from './schema.ts';
+
+const unknown = () => new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
 
 export type { ApplicationRow };
 
@@ -19,11 +24,29 @@ export async function listWaiting(db: Db): Promise<ApplicationRow[]> {
   return waitingApplications(db);
 }
 
+/** An application as who decides on it must know it. */
+export interface OpenApplication extends ApplicationRow {
+  /** Its papers as WebP, in the order of `pictures`; one that was lost is missing. */
+  readonly papers: readonly Buffer[];
+}
+
+/** An application with its identity number in the open and its papers. Throws when there is none of this id. */
+export async function openApplication(db: Db, id: number, secret: string): Promise<OpenApplication> {
+  const application = await findApplicationById(db, id);
+  if (!application) throw unknown();
+  const papers = await Promise.all(application.pictures.map((path) => showUpload(path, application.customerId, db)));
+  return {
+    ...application,
+    identityNumber: unseal(application.identityNumber, secret),
+    papers: papers.filter((paper) => paper !== undefined),
+  };
+}
+
 /** Decides on a waiting application: what the back office does. A reason rejects it. */
 export async function decideApplication(db: Db, id: number, reason: string | undefined, now: Date): Promise<ApplicationRow> {
   return db.transaction(async (tx) => {
     const application = await lockApplicationById(tx, id);
-    if (!application) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+    if (!application) throw unknown();
     if (application.state !== applicationState.inReview) throw new Fault('state_refuses');
     const state = reason === undefined ? applicationState.approved : applicationState.rejected;
     await changeApplication(tx, id, { state, reason: reason ?? '', decidedAt: now });

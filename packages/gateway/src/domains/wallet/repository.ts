@@ -86,6 +86,11 @@ export async function waitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
   return db.select().from(withdrawals).where(eq(withdrawals.state, withdrawalState.inReview)).orderBy(asc(withdrawals.id));
 }
 
+export async function findWithdrawal(db: Db, id: number): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row;
+}
+
 export async function lockWithdrawal(tx: Db, id: number): Promise<WithdrawalRow | undefined> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
   return row;

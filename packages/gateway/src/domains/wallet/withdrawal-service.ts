@@ -8,10 +8,19 @@ import { startOfDay } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { Localized } from '../../shared/language.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
+import { unseal } from '../../shared/sealed.ts';
 import { customerById, whereToSend } from '../account/service.ts';
 import { writeTo } from '../messages/service.ts';
 import { cardOf, listCards } from './card-service.ts';
-import { changeWithdrawal, insertWithdrawal, isBlocked, lockWithdrawal, type WithdrawalRow, waitingWithdrawals } from './repository.ts';
+import {
+  changeWithdrawal,
+  findWithdrawal,
+  insertWithdrawal,
+  isBlocked,
+  lockWithdrawal,
+  type WithdrawalRow,
+  waitingWithdrawals,
+} from './repository.ts';
 import { withdrawalState } from './schema.ts';
 import { unit } from './service.ts';
 
@@ -81,6 +90,13 @@ const feeOf = (amount: Cents): Cents => (amount * feePerMille + 500n) / 1000n;
 /** The withdrawals that wait for a decision, the oldest first. */
 export async function listWaitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
   return waitingWithdrawals(db);
+}
+
+/** A withdrawal with the card's number in the open, as who pays it out needs it. Throws when there is none of this id. */
+export async function openWithdrawal(db: Db, id: number, secret: string): Promise<WithdrawalRow> {
+  const withdrawal = await findWithdrawal(db, id);
+  if (!withdrawal) throw refused('id', 'known');
+  return { ...withdrawal, number: unseal(withdrawal.number, secret) };
 }
 
 /** Decides on a waiting withdrawal: what the back office does. A refused one gives its money back. */

@@ -25,12 +25,17 @@ export interface AgreementFieldProps {
   error: string | undefined;
 }
 
-/** The box and what is beside it. */
+/** The box and its gap, which the words beside it begin after. */
+const indent = 4.25;
+
+/** The box and what is beside it; what has no room there stands under its words, not under the box. */
 export const AgreementRow: StyledPart<'div'> = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
+  paddingInlineStart: theme.spacing(indent),
+  '& > label': { marginInlineStart: theme.spacing(-indent) },
 }));
 
 /** The box to tick, and the text it speaks of: in a dialog, or unfolded in the page without a script. */

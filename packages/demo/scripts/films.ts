@@ -39,6 +39,7 @@ async function film(slug: string, desk: string): Promise<void> {
   const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an'];
   const graph = ['-filter_complex', filters.join(';'), '-map', `[d${kinds.length - 1}]`];
   execFileSync('ffmpeg', ['-y', '-v', 'error', ...stills.flatMap((still) => ['-i', still]), ...graph, ...encoding, target]);
+  // Whoever runs the command learns what a film weighs before it is committed.
   console.log(`${slug}: ${Math.round(statSync(target).size / 1000)} kB`);
 }
 

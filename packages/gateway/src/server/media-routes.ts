@@ -30,9 +30,8 @@ export async function mediaRoutes(server: FastifyInstance, { media, database, se
     root: filmFolder,
     prefix: '/media/films/',
     index: false,
-    maxAge: '1y',
-    immutable: true,
-    setHeaders: (reply) => void reply.headers(inert),
+    cacheControl: false,
+    setHeaders: (reply) => void reply.headers({ ...inert, 'Cache-Control': forEver }),
   });
 
   server.get<{ Params: { name: string } }>('/media/published/:name', async (request, reply) =>

@@ -22,9 +22,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const uiKnowsNothingOf = /^(react-router|@mall\/sdk|openapi-fetch|node:)/;
 
-/** A domain's service may call the domains to its left; this is also the order in which their rows are locked. */
+/** A domain's use cases may call the domains to its left; this is also the order in which their rows are locked. */
 const domainOrder =
-  'account messages points uploads content shops catalog coupons membership favorites flash-sale cart auth addresses orders reviews wallet payments checkout shell home'.split(
+  'account messages points uploads content shops catalog coupons membership favorites flash-sale cart auth addresses orders invoices after-sales reviews wallet payments checkout shell home'.split(
     ' ',
   );
 
@@ -64,12 +64,12 @@ function domains(path: string): string[] {
   return importsOf(path).flatMap((name) => {
     const target = /src\/domains\/([\w-]+)\/(.+)$/.exec(name.startsWith('.') ? normalize(join(dirname(path), name)) : '');
     if (!target?.[1] || target[1] === match[1]) return [];
-    // An operation is where domains are put together, as routes are in the shop; nothing calls it.
-    if (!path.includes('/operations/') && domainOrder.indexOf(target[1]) > own)
+    // Operations compose domains, as routes do in the storefront; no domain calls them.
+    if (!/\/operations(\/|\.ts$)/.test(path) && domainOrder.indexOf(target[1]) > own)
       return [`${path}: ${match[1]} comes before ${target[1]} and may not call it`];
-    return /^(.*-)?(service|schema|views)\.ts$/.test(target[2] ?? '')
-      ? []
-      : [`${path}: ${target[1]} is entered through its service, not ${target[2]}`];
+    return /^(repository|presenter|operations)\b/.test(target[2] ?? '')
+      ? [`${path}: may import use cases of ${target[1]}, not its ${target[2]}`]
+      : [];
   });
 }
 

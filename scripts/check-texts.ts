@@ -15,7 +15,7 @@ const sources = files.filter(
 
 conclude('Texts', [
   ...namespaces.flatMap(uneven),
-  ...namespaces.filter((name) => name !== 'errors').flatMap(unused()),
+  ...namespaces.filter((name) => name !== 'errors' && name !== 'codes').flatMap(unused()),
   ...sources.flatMap(hardCoded),
 ]);
 

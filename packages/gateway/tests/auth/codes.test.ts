@@ -7,6 +7,7 @@ import { walletOf } from '../../src/ledger/ledger.ts';
 import { askForCode, callWithCaptcha, codeSentTo, otherThan, sentTo } from '../support/codes.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { captchaAnswer } from '../support/settings.ts';
 
 const minute = 60_000;
 const known = '13800000001';
@@ -22,11 +23,12 @@ beforeEach(() => gateway.clock.advance(25 * 60 * minute));
 
 let phones = 0;
 const newPhone = () => `1360000${String(phones++).padStart(4, '0')}`;
-const entryCode = (phone: string) => askForCode(gateway, { smsType: 1, phone }, `+86 ${phone}`);
+const entryCode = (phone: string) => entryCodeFor({ smsType: 1, phone });
 const byCode = (fields: Fields, options: CallOptions = {}) =>
   callWithCaptcha(gateway, 'mall.Login.register', { type: 1, ...fields }, options);
-const register = (fields: Fields) =>
-  callWithCaptcha(gateway, 'mall.Login.userRegister', { userId: 'suyue2026', password: 'moon2026', type: 0, ...fields });
+const entryCodeFor = (fields: Fields) => askForCode(gateway, fields, `+86 ${fields.phone}`);
+const register = (fields: Fields, options: CallOptions = {}) =>
+  callWithCaptcha(gateway, 'mall.Login.userRegister', { userId: 'suyue2026', password: 'moon2026', type: 0, ...fields }, options);
 const signIn = (phone: string, password: string) => callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone, password });
 const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
 
@@ -151,11 +153,121 @@ describe('a code', () => {
   });
 });
 
-describe('registering', () => {
-  test('makes a customer who signs in with the password, and signs nobody in', async () => {
+describe('a code asked for with a captcha', () => {
+  const ask = (api: string, fields: Fields) => gateway.call(api, fields);
+  const captcha = async () => String((await gateway.call('mall.Login.getCode')).data.code);
+  const sendings: readonly (readonly [string, () => Fields, (fields: Fields) => string])[] = [
+    ['mall.User.secretKey', () => ({ smsType: 1, phone: newPhone() }), ({ phone }) => `+86 ${phone}`],
+    ['mall.Login.secretKey', () => ({ phone: known }), ({ phone }) => `+86 ${phone}`],
+    [
+      'mall.User.send_email_verification_code',
+      () => ({ e_mail: `${newPhone()}@example.com`, type: 0 }),
+      ({ e_mail }) => String(e_mail),
+    ],
+  ];
+
+  test.each(sendings)('%s sends nothing when the captcha is wrong', async (api, fieldsOf, addressee) => {
+    const fields = fieldsOf();
+    const before = await sentTo(gateway, addressee(fields));
+    const reply = await ask(api, { ...fields, imgCode: 'wrong', verificationCode: await captcha() });
+    expect(reply).toMatchObject({ code: '51127' });
+    expect(await sentTo(gateway, addressee(fields))).toEqual(before);
+  });
+
+  test.each(sendings)('%s sends one when the captcha is right', async (api, fieldsOf, addressee) => {
+    const fields = fieldsOf();
+    const before = await sentTo(gateway, addressee(fields));
+    expect(await ask(api, { ...fields, imgCode: captchaAnswer, verificationCode: await captcha() })).toMatchObject({ code: '200' });
+    expect(await sentTo(gateway, addressee(fields))).toHaveLength(before.length + 1);
+  });
+
+  test('refuses a captcha answer without its token', async () => {
+    const reply = await ask('mall.User.secretKey', { smsType: 1, phone: newPhone(), imgCode: captchaAnswer });
+    expect(reply).toMatchObject({ code: '51127' });
+  });
+
+  test('leaves the captcha valid for the form that uses the code, as long as the code is', async () => {
     const phone = newPhone();
-    expect(await register({ userId: 'SuYue01', phone, keyCode: await entryCode(phone) })).toMatchObject({ code: '200', data: {} });
+    const proof = { imgCode: captchaAnswer, verificationCode: await captcha() };
+    await ask('mall.User.secretKey', { smsType: 1, phone, ...proof });
+    gateway.clock.advance(4 * minute);
+    const keyCode = await codeSentTo(gateway, `+86 ${phone}`);
+    const signedIn = await gateway.call('mall.Login.register', { type: 1, phone, keyCode, ...proof });
+    expect(signedIn).toMatchObject({ code: '200' });
+    expect(await gateway.call('mall.Login.register', { type: 1, phone, keyCode, ...proof })).toMatchObject({ code: '51127' });
+  });
+
+  test('sends another code to the same phone for the same captcha, and none to another phone', async () => {
+    const phone = newPhone();
+    const proof = { imgCode: captchaAnswer, verificationCode: await captcha() };
+    expect(await ask('mall.User.secretKey', { smsType: 1, phone, ...proof })).toMatchObject({ code: '200' });
+    gateway.clock.advance(minute);
+    expect(await ask('mall.User.secretKey', { smsType: 1, phone, ...proof })).toMatchObject({ code: '200' });
+    const other = newPhone();
+    expect(await ask('mall.User.secretKey', { smsType: 1, phone: other, ...proof })).toMatchObject({ code: '51127' });
+    expect(await sentTo(gateway, `+86 ${other}`)).toEqual([]);
+  });
+});
+
+describe('the message with a code', () => {
+  const purposes = [
+    [{ smsType: 1 }, /sign in/i],
+    [{ smsType: 2 }, /create your account/i],
+  ] as const;
+  test.each(purposes)('names its purpose by SMS: %o', async (fields, purpose) => {
+    const phone = newPhone();
+    await entryCodeFor({ ...fields, phone });
+    expect(await sentTo(gateway, `+86 ${phone}`)).toEqual([expect.stringMatching(purpose)]);
+  });
+
+  const mails = [
+    [0, /sign in/i],
+    [2, /create your account/i],
+  ] as const;
+  test.each(mails)('names its purpose by e-mail: type %i', async (type, purpose) => {
+    const e_mail = `${newPhone()}@example.com`;
+    await gateway.call('mall.User.send_email_verification_code', { e_mail, type });
+    expect(await sentTo(gateway, e_mail)).toEqual([expect.stringMatching(purpose)]);
+  });
+
+  const own = [
+    [3, /phone number/i],
+    [4, /new password/i],
+    [5, /payment password/i],
+    [6, /withdraw/i],
+    [7, /confirm/i],
+  ] as const;
+  test.each(own)('names its purpose for a signed-in customer: type %i', async (smsType, purpose) => {
+    const token = await gateway.signIn();
+    await gateway.call('mall.User.secretKey', { smsType }, { token });
+    expect((await sentTo(gateway, `+86 ${known}`)).at(-1)).toMatch(purpose);
+  });
+});
+
+describe('the demo', () => {
+  test('answers with the code that it sent', async () => {
+    const phone = newPhone();
+    const { data } = await gateway.call('mall.User.secretKey', { smsType: 1, phone });
+    expect(data).toEqual({ demo_code: await codeSentTo(gateway, `+86 ${phone}`) });
+  });
+});
+
+describe('registering', () => {
+  test('makes a customer, signs them in and brings the cart of a guest along', async () => {
+    const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 2 })).data.access_id;
+    const phone = newPhone();
+    const fields = { userId: 'SuYue01', phone, keyCode: await entryCode(phone) };
+    const { code, data } = await register(fields, { token: guest });
+    expect({ code, data }).toMatchObject({ code: '200', data: { user_name: 'suyue01', y_password: 1 } });
+    expect((await gateway.call('mall.Cart.index', {}, { token: data.access_id })).data).toMatchObject({ login_status: 1, selected_num: 2 });
+    expect((await gateway.call('mall.Cart.index', {}, { token: guest })).data).toMatchObject({ total: 0 });
     expect(await signIn('suyue01', 'moon2026')).toMatchObject({ code: '200', data: { user_name: 'suyue01', y_password: 1 } });
+  });
+
+  test('signs nobody in when it is refused', async () => {
+    const phone = newPhone();
+    const reply = await register({ userId: 'shopper01', phone, keyCode: await entryCode(phone) });
+    expect(reply).toMatchObject({ code: '300', data: null });
   });
 
   test('takes the captcha’s token under its other name', async () => {
@@ -217,7 +329,8 @@ describe('a forgotten password', () => {
       steps.push(await gateway.call(api, fields), await gateway.call(api, fields));
       for (let tries = 0; tries < 6; tries += 1)
         steps.push(await callWithCaptcha(gateway, 'mall.Login.forgotpassword', { ...fields, type: by === 'phone' ? 0 : 1, ...wrong }));
-      return steps.map(({ http, body }) => ({ http, body }));
+      // The demo answers with the code itself, which is another one each time.
+      return steps.map(({ http, body }) => ({ http, body: body.replace(/\d{6}(?="})/, '######') }));
     };
     const unknown = newPhone();
     if (by === 'phone')

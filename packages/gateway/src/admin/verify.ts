@@ -32,6 +32,14 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        group by a.customer_id having a.available <> coalesce(sum(r.points), 0)`,
   },
   {
+    name: 'a completed order brought a point for each yuan paid for its goods',
+    query: sql`
+      select o.id, coalesce(p.points, 0) || ' instead of ' || floor((o.total - o.freight) / 100) as detail
+        from orders o
+        left join (select order_id, sum(points - shortfall) as points from points_records where order_id is not null group by 1) p on p.order_id = o.id
+       where o.status = 5 and o.split_at is null and coalesce(p.points, 0) <> floor((o.total - o.freight) / 100)`,
+  },
+  {
     name: 'stock is what its movements leave',
     query: sql`
       select s.sku_id as id, s.available || ' instead of ' || coalesce(sum(m.quantity), 0) as detail

@@ -1,20 +1,8 @@
-ALTER TABLE "refund_totals" DISABLE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE "refunds" DISABLE ROW LEVEL SECURITY;--> statement-breakpoint
-DROP TABLE "refund_totals" CASCADE;--> statement-breakpoint
-DROP TABLE "refunds" CASCADE;--> statement-breakpoint
-ALTER TABLE "ledger_postings" DROP CONSTRAINT "ledger_posting_names_its_refund";--> statement-breakpoint
-ALTER TABLE "ledger_postings" DROP CONSTRAINT "ledger_postings_refund_id_refunds_id_fk";
---> statement-breakpoint
-DROP INDEX "ledger_posting_of_refund";--> statement-breakpoint
-DROP INDEX "ledger_posting_of_order";--> statement-breakpoint
 ALTER TABLE "points_records" ADD COLUMN "order_id" bigint;--> statement-breakpoint
 ALTER TABLE "points_records" ADD COLUMN "paid" bigint;--> statement-breakpoint
 ALTER TABLE "points_records" ADD COLUMN "shortfall" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "points_records_by_order" ON "points_records" USING btree ("order_id") WHERE "points_records"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_reward_of_order" ON "points_records" USING btree ("order_id") WHERE "points_records"."type" = 8;--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_posting_of_order" ON "ledger_postings" USING btree ("order_id","kind") WHERE "ledger_postings"."order_id" is not null;--> statement-breakpoint
-ALTER TABLE "orders" DROP COLUMN "charge_reference";--> statement-breakpoint
-ALTER TABLE "ledger_postings" DROP COLUMN "refund_id";--> statement-breakpoint
 -- Orders that were received before points were credited get theirs, counted from the day of receipt.
 INSERT INTO "points_records" ("customer_id", "type", "points", "at", "expires_at", "order_id", "paid")
 SELECT "customer_id", 8, ("total" - "freight") / 100, "received_at", "received_at" + interval '365 days', "id", "total" - "freight"

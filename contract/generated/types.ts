@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Show an after-sale
-         * @description The newest after-sale of a line: where it stands, what was asked for, and what the customer is to do next.
+         * @description An after-sale of a line, the newest unless `id` names an earlier one: where it stands, what was asked for, and what the customer is to do next.
          */
         post: operations["after-sales.show"];
         delete?: never;
@@ -4852,6 +4852,13 @@ export interface components {
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["AfterSaleRow"][];
         };
+        /** @description A parcel of an after-sale. */
+        AfterSaleParcel: {
+            /** @description The courier. */
+            express: components["schemas"]["Text"];
+            /** @description The parcel's number. */
+            express_num: components["schemas"]["Text"];
+        };
         /** @description Where to send goods back. */
         ReturnAddress: {
             /** @description The whole address as one text. */
@@ -4872,12 +4879,21 @@ export interface components {
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
+            /** @description The order's id; older servers leave it out. */
+            order_id?: components["schemas"]["IntLike"];
             /** @description The order's number. */
             sNo: components["schemas"]["Text"];
             /** @description When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             /** @description The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            /** @description The amount that was refunded; 0.00 before a refund and for an exchange. */
+            real_money?: components["schemas"]["Money"];
+            /**
+             * @description How the order was paid, which is where a refund goes. Older servers leave it out.
+             * @enum {string}
+             */
+            pay_type?: "wallet_pay" | "pc_alipay" | "pc_wechat";
             /** @description The reason. */
             content: string;
             /** @description Pictures that prove it. */
@@ -4892,6 +4908,12 @@ export interface components {
             express: components["schemas"]["Text"];
             /** @description The number of that parcel. */
             express_num: components["schemas"]["Text"];
+            /** @description The parcel in which the customer sent the goods back; left out before. */
+            return_info?: components["schemas"]["AfterSaleParcel"];
+            /** @description The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            send_info?: components["schemas"]["AfterSaleParcel"];
+            /** @description Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            expire_time?: components["schemas"]["DateTime"];
             /** @description Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
             /** @description What happened, newest first. */
@@ -10729,6 +10751,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The line of the order (`detailId` in the list). */
                     orderDetailId: number;
+                    /** @description The after-sale, where the line has had several; the newest when missing. */
+                    id?: number;
                 };
             };
         };

@@ -88,6 +88,11 @@ export const AfterSaleKind: z.ZodMiniType<Schemas['AfterSaleKind']> = k.int;
 
 export const AfterSaleState: z.ZodMiniType<Schemas['AfterSaleState']> = k.int;
 
+export const AfterSaleParcel: z.ZodMiniType<Schemas['AfterSaleParcel']> = /*#__PURE__*/ z.looseObject({
+  express: Text,
+  express_num: Text,
+});
+
 export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ z.looseObject({
   address: Text,
   name: Text,
@@ -115,9 +120,12 @@ export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#_
   id: /*#__PURE__*/ z.exactOptional(IntLike),
   re_type: AfterSaleKind,
   r_type: AfterSaleState,
+  order_id: /*#__PURE__*/ z.exactOptional(IntLike),
   sNo: Text,
   re_time: DateTime,
   re_apply_money: Money,
+  real_money: /*#__PURE__*/ z.exactOptional(Money),
+  pay_type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
   content: /*#__PURE__*/ k.text(2000),
   re_photo: /*#__PURE__*/ k.list(Url, 0, 3),
   audit_time: DateTime,
@@ -125,6 +133,9 @@ export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#_
   r_content: /*#__PURE__*/ z.exactOptional(Text),
   express: Text,
   express_num: Text,
+  return_info: /*#__PURE__*/ z.exactOptional(AfterSaleParcel),
+  send_info: /*#__PURE__*/ z.exactOptional(AfterSaleParcel),
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
   store_info: /*#__PURE__*/ z.exactOptional(ReturnAddress),
   record: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(AfterSaleEvent)),
   list: /*#__PURE__*/ k.list(AfterSaleLine),

@@ -160,12 +160,18 @@ export interface components {
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
+            /** The order's id; older servers leave it out. */
+            order_id?: components["schemas"]["IntLike"];
             /** The order's number. */
             sNo: components["schemas"]["Text"];
             /** When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             /** The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            /** The amount that was refunded; 0.00 before a refund and for an exchange. */
+            real_money?: components["schemas"]["Money"];
+            /** How the order was paid, which is where a refund goes. Older servers leave it out. */
+            pay_type?: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
             /** The reason. */
             content: string;
             /** Pictures that prove it. */
@@ -180,6 +186,12 @@ export interface components {
             express: components["schemas"]["Text"];
             /** The number of that parcel. */
             express_num: components["schemas"]["Text"];
+            /** The parcel in which the customer sent the goods back; left out before. */
+            return_info?: components["schemas"]["AfterSaleParcel"];
+            /** The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            send_info?: components["schemas"]["AfterSaleParcel"];
+            /** Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            expire_time?: components["schemas"]["DateTime"];
             /** Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
             /** What happened, newest first. */
@@ -252,6 +264,13 @@ export interface components {
             /** What older servers send for `refundGoods`. */
             exchange_goods_status?: components["schemas"]["Flag"];
             list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** A parcel of an after-sale. */
+        AfterSaleParcel: {
+            /** The courier. */
+            express: components["schemas"]["Text"];
+            /** The parcel's number. */
+            express_num: components["schemas"]["Text"];
         };
         /** An after-sale as a row of the list. */
         AfterSaleRow: {
@@ -2388,6 +2407,8 @@ export interface components {
         AfterSalesShowInput: {
             /** The line of the order (`detailId` in the list). */
             orderDetailId: number;
+            /** The after-sale, where the line has had several; the newest when missing. */
+            id?: number | undefined;
         };
         /** What `mall.Order.returnDetails` answers. */
         AfterSalesShowData: components["schemas"]["AfterSaleDetails"];

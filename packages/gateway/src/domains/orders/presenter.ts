@@ -135,7 +135,9 @@ export function timesOf(order: OrderRow, parts: readonly OrderPart[]): OrderTime
 
 /** The latest of these moments; null as long as one of them is missing. */
 function latest(moments: readonly (Date | null)[]): Date | null {
-  return moments.reduce((last, moment) => (last === null || moment === null ? null : moment > last ? moment : last), moments[0] ?? null);
+  const known = moments.filter((moment) => moment !== null);
+  if (known.length === 0 || known.length < moments.length) return null;
+  return new Date(Math.max(...known.map((moment) => moment.getTime())));
 }
 
 function readMethod(method: string): OrderDetails['omsg']['pay'] {

@@ -2671,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * List the invoices
-         * @description The customer's invoices in one state, newest first.
+         * @description The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
          */
         post: operations["invoices.list"];
         delete?: never;
@@ -2690,8 +2690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an invoice
-         * @description Asks the shop for an invoice of a completed order, or asks again after a revocation (`id`). The amount is what was paid without delivery, reckoned by the server. Refused when the order is not completed, has an invoice already, or was received more than twenty days ago.
+         * Request an invoice
+         * @description Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
          */
         post: operations["invoices.apply"];
         delete?: never;
@@ -3432,6 +3432,21 @@ export interface components {
          * @enum {integer|string}
          */
         ReviewStage: 0 | 1 | 2 | 3;
+        /** @description The invoice that was requested for an order. */
+        OrderInvoice: {
+            /** @description The invoice, by which it is revoked or requested again. */
+            id: components["schemas"]["IntLike"];
+            /**
+             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+             * @enum {integer|string}
+             */
+            invoice_status: 1 | 2 | 3;
+            invoice_amount: components["schemas"]["Money"];
+            /** @description The order was refunded after the invoice was issued; the shop has to correct it. */
+            correction: components["schemas"]["Flag"];
+            /** @description Why the shop refused to issue it; empty otherwise. */
+            reason: components["schemas"]["Text"];
+        };
         /**
          * @description What is asked for.
          * @enum {integer|string}
@@ -3505,10 +3520,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** @description A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be asked for. */
+            /** @description An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to ask for an invoice. */
+            /** @description It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** @description The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
@@ -3602,6 +3619,12 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             z_price: components["schemas"]["Money"];
+            /** @description An invoice can be requested; none was requested yet. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to request an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. */
+            invoice?: components["schemas"]["OrderInvoice"];
             list: components["schemas"]["OrderLine"][];
         };
         /** @description An order with everything its page shows. */
@@ -3655,10 +3678,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** @description A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be asked for. */
+            /** @description An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to ask for an invoice. */
+            /** @description It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** @description The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             /** @description An after-sale can be applied for on several lines at once. */
@@ -5007,7 +5032,7 @@ export interface components {
             /** @description When the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
             /**
-             * @description 1 applied for, 2 issued, 3 revoked.
+             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer|string}
              */
             invoice_status?: 1 | 2 | 3;
@@ -5016,8 +5041,12 @@ export interface components {
             invoice_amount: components["schemas"]["Money"];
             /** @description Where it is sent. */
             email: components["schemas"]["Text"];
-            /** @description The invoice as a picture; empty until it is issued. */
+            /** @description The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
             file: components["schemas"]["Url"];
+            /** @description Why the shop refused to issue it; empty when the customer revoked it. */
+            reason?: components["schemas"]["Text"];
+            /** @description The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            correction?: components["schemas"]["Flag"];
             /** @description It is too late to ask again. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
@@ -11196,10 +11225,12 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description 1 applied for, 2 issued, 3 revoked by the customer.
+                     * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
                      * @enum {integer}
                      */
                     status: 1 | 2 | 3;
+                    /** @description Only this invoice. */
+                    id?: number;
                     /** @description The page, from 1; ten rows each. */
                     page?: number;
                 };

@@ -617,6 +617,8 @@ export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseO
   invoice_amount: Money,
   email: Text,
   file: Url,
+  reason: /*#__PURE__*/ z.exactOptional(Text),
+  correction: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: Flag,
 });
 
@@ -801,6 +803,14 @@ export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE_
   point_type: ReceiveState,
 });
 
+export const OrderInvoice: z.ZodMiniType<Schemas['OrderInvoice']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  invoice_status: k.int,
+  invoice_amount: Money,
+  correction: Flag,
+  reason: Text,
+});
+
 export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   goods_id: IntLike,
@@ -832,6 +842,9 @@ export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.
   shop_name: Text,
   status: OrderStatus,
   z_price: Money,
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
@@ -926,6 +939,7 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
   isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   allRefund: /*#__PURE__*/ z.exactOptional(Flag),
   hand_del: /*#__PURE__*/ z.exactOptional(Flag),
@@ -962,6 +976,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
   isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   list: /*#__PURE__*/ k.list(OrderLine),
 });

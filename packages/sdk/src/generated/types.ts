@@ -160,12 +160,18 @@ export interface components {
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
+            /** The order's id; older servers leave it out. */
+            order_id?: components["schemas"]["IntLike"];
             /** The order's number. */
             sNo: components["schemas"]["Text"];
             /** When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             /** The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            /** The amount that was refunded; 0.00 before a refund and for an exchange. */
+            real_money?: components["schemas"]["Money"];
+            /** How the order was paid, which is where a refund goes. Older servers leave it out. */
+            pay_type?: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
             /** The reason. */
             content: string;
             /** Pictures that prove it. */
@@ -180,6 +186,12 @@ export interface components {
             express: components["schemas"]["Text"];
             /** The number of that parcel. */
             express_num: components["schemas"]["Text"];
+            /** The parcel in which the customer sent the goods back; left out before. */
+            return_info?: components["schemas"]["AfterSaleParcel"];
+            /** The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            send_info?: components["schemas"]["AfterSaleParcel"];
+            /** Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            expire_time?: components["schemas"]["DateTime"];
             /** Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
             /** What happened, newest first. */
@@ -252,6 +264,13 @@ export interface components {
             /** What older servers send for `refundGoods`. */
             exchange_goods_status?: components["schemas"]["Flag"];
             list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** A parcel of an after-sale. */
+        AfterSaleParcel: {
+            /** The courier. */
+            express: components["schemas"]["Text"];
+            /** The parcel's number. */
+            express_num: components["schemas"]["Text"];
         };
         /** An after-sale as a row of the list. */
         AfterSaleRow: {
@@ -773,15 +792,19 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             /** When the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
-            /** 1 applied for, 2 issued, 3 revoked. Decoded: a number. */
+            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
             invoice_status?: (1 | 2 | 3) | (number & {});
             /** The name of the title when it was asked for. */
             company_name?: components["schemas"]["Text"];
             invoice_amount: components["schemas"]["Money"];
             /** Where it is sent. */
             email: components["schemas"]["Text"];
-            /** The invoice as a picture; empty until it is issued. */
+            /** The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
             file: components["schemas"]["Url"];
+            /** Why the shop refused to issue it; empty when the customer revoked it. */
+            reason?: components["schemas"]["Text"];
+            /** The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            correction?: components["schemas"]["Flag"];
             /** It is too late to ask again. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
@@ -1066,6 +1089,12 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             z_price: components["schemas"]["Money"];
+            /** An invoice can be requested; none was requested yet. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** It is too late to request an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. */
+            invoice?: components["schemas"]["OrderInvoice"];
             list: components["schemas"]["OrderLine"][];
         };
         /** Orders by state. */
@@ -1090,6 +1119,12 @@ export interface components {
             /** When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** The consignee. */
             name: components["schemas"]["Text"];
             /** The consignee's phone, its middle hidden. */
@@ -1123,10 +1158,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be asked for. */
+            /** An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to ask for an invoice. */
+            /** It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             /** An after-sale can be applied for on several lines at once. */
@@ -1135,6 +1172,12 @@ export interface components {
             hand_del?: components["schemas"]["Flag"];
             /** Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
             cancel_method?: (0 | 1 | 2) | (number & {});
+            /** What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
+            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1145,6 +1188,18 @@ export interface components {
             enterless?: components["schemas"]["Flag"];
             /** The orders it was split into by shop when it was paid; empty for any other order. */
             children?: components["schemas"]["OrderChild"][];
+        };
+        /** The invoice that was requested for an order. */
+        OrderInvoice: {
+            /** The invoice, by which it is revoked or requested again. */
+            id: components["schemas"]["IntLike"];
+            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
+            invoice_status: (1 | 2 | 3) | (number & {});
+            invoice_amount: components["schemas"]["Money"];
+            /** The order was refunded after the invoice was issued; the shop has to correct it. */
+            correction: components["schemas"]["Flag"];
+            /** Why the shop refused to issue it; empty otherwise. */
+            reason: components["schemas"]["Text"];
         };
         /** What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain. */
         OrderKind: ("GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ") | (string & {});
@@ -1157,6 +1212,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** Points that a piece costs, in an order for points. */
@@ -1199,6 +1260,16 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
+        /** Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /** 0 on its way, 1 paid back. Decoded: a number. */
+            status: (0 | 1) | (number & {});
+            /** When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** An order as a row of the list. */
         OrderRow: {
             id: components["schemas"]["IntLike"];
@@ -1209,6 +1280,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
@@ -1224,10 +1297,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be asked for. */
+            /** An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to ask for an invoice. */
+            /** It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
@@ -2376,6 +2451,8 @@ export interface components {
         AfterSalesShowInput: {
             /** The line of the order (`detailId` in the list). */
             orderDetailId: number;
+            /** The after-sale, where the line has had several; the newest when missing. */
+            id?: number | undefined;
         };
         /** What `mall.Order.returnDetails` answers. */
         AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
@@ -3007,10 +3084,12 @@ export interface components {
         /** What `mall.InvoiceInfo.getInvoiceInfo` takes. */
         InvoicesListInput: {
             /**
-             * 1 applied for, 2 issued, 3 revoked by the customer.
+             * 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer}
              */
             status: 1 | 2 | 3;
+            /** Only this invoice. */
+            id?: number | undefined;
             /** The page, from 1; ten rows each. */
             page?: number | undefined;
         };

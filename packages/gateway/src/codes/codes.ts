@@ -63,7 +63,8 @@ export async function sendCode(request: CodeRequest, context: Context): Promise<
     .padStart(digits, '0');
   const key = keyOf(which, settings.secret);
   await storeCode(db, key, hashCode(code, key, settings.secret), addMinutes(clock.now(), lifeMinutes));
-  if (known) await sendMessage({ to, text: codeText(message, { code, minutes: lifeMinutes }, language) }, context, which.purpose !== 'reset');
+  if (known)
+    await sendMessage({ to, text: codeText(message, { code, minutes: lifeMinutes }, language) }, context, which.purpose !== 'reset');
   return { demoCode: settings.profile === 'demo' ? code : undefined };
 }
 
@@ -90,7 +91,8 @@ export async function purgeCodes(db: Db, now: Date): Promise<void> {
 }
 
 /** An addressee as messages name it: "+86 13800000001", or the e-mail address. */
-export const addressOf = (addressee: Addressee): string => (addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`);
+export const addressOf = (addressee: Addressee): string =>
+  addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`;
 
 function keyOf({ purpose, addressee, customerId }: CodeOf, secret: string): string {
   return createHmac('sha256', secret)

@@ -159,11 +159,7 @@ describe('a code asked for with a captcha', () => {
   const sendings: readonly (readonly [string, () => Fields, (fields: Fields) => string])[] = [
     ['mall.User.secretKey', () => ({ smsType: 1, phone: newPhone() }), ({ phone }) => `+86 ${phone}`],
     ['mall.Login.secretKey', () => ({ phone: known }), ({ phone }) => `+86 ${phone}`],
-    [
-      'mall.User.send_email_verification_code',
-      () => ({ e_mail: `${newPhone()}@example.com`, type: 0 }),
-      ({ e_mail }) => String(e_mail),
-    ],
+    ['mall.User.send_email_verification_code', () => ({ e_mail: `${newPhone()}@example.com`, type: 0 }), ({ e_mail }) => String(e_mail)],
   ];
 
   test.each(sendings)('%s sends nothing when the captcha is wrong', async (api, fieldsOf, addressee) => {

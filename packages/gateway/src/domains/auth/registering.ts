@@ -41,7 +41,10 @@ export async function signInByCode(request: RequestOf<'mall.Login.register'>, co
 }
 
 /** Registers a customer with an account name and a password, and signs them in. */
-export async function register(request: RequestOf<'mall.Login.userRegister'>, context: Context): Promise<DataOf<'mall.Login.userRegister'>> {
+export async function register(
+  request: RequestOf<'mall.Login.userRegister'>,
+  context: Context,
+): Promise<DataOf<'mall.Login.userRegister'>> {
   const verificationCode = request.verificationCode ?? request.imgCodeToken;
   if (verificationCode === undefined) throw refused('verificationCode', 'required');
   const addressee = readAddressee(request, request.type === 0 ? 'phone' : 'email');

@@ -16,12 +16,13 @@ interface CaptchaProof {
 }
 
 /** What a signed-in customer's code is valid for and what its message says, by the wire's number. */
-const ownCodes: Readonly<Record<Exclude<SendSms['smsType'], 1 | 2 | 4>, { readonly purpose: CodePurpose; readonly message: CodeMessage }>> = {
-  3: { purpose: 'phone', message: 'changePhone' },
-  5: { purpose: 'payment-password', message: 'paymentPassword' },
-  6: { purpose: 'withdrawal', message: 'withdrawal' },
-  7: { purpose: 'general', message: 'confirm' },
-};
+const ownCodes: Readonly<Record<Exclude<SendSms['smsType'], 1 | 2 | 4>, { readonly purpose: CodePurpose; readonly message: CodeMessage }>> =
+  {
+    3: { purpose: 'phone', message: 'changePhone' },
+    5: { purpose: 'payment-password', message: 'paymentPassword' },
+    6: { purpose: 'withdrawal', message: 'withdrawal' },
+    7: { purpose: 'general', message: 'confirm' },
+  };
 
 /** Sends a code by SMS: to anybody who signs in or registers, else to the signed-in customer, or to the phone they are about to bind. */
 export async function sendSms(request: SendSms, context: Context): Promise<CodeReceipt> {

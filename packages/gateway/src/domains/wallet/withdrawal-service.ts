@@ -10,14 +10,7 @@ import { unseal } from '../../shared/sealed.ts';
 import { customerById } from '../account/service.ts';
 import { writeTo } from '../messages/service.ts';
 import { listCards } from './card-service.ts';
-import {
-  changeWithdrawal,
-  findWechatName,
-  findWithdrawal,
-  lockWithdrawal,
-  type WithdrawalRow,
-  waitingWithdrawals,
-} from './repository.ts';
+import { changeWithdrawal, findWechatName, findWithdrawal, lockWithdrawal, type WithdrawalRow, waitingWithdrawals } from './repository.ts';
 import { feePerMille, leastWithdrawal, mostWithdrawal, realNameFrom } from './request-withdrawal.ts';
 import { withdrawalState } from './schema.ts';
 import { unit } from './service.ts';

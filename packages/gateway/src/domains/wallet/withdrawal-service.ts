@@ -8,7 +8,7 @@ import type { Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { unseal } from '../../shared/sealed.ts';
 import { customerById } from '../account/service.ts';
-import { writeTo } from '../messages/service.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
 import { listCards } from './card-service.ts';
 import { changeWithdrawal, findWechatName, findWithdrawal, lockWithdrawal, type WithdrawalRow, waitingWithdrawals } from './repository.ts';
 import { feePerMille, leastWithdrawal, mostWithdrawal, realNameFrom } from './request-withdrawal.ts';
@@ -69,33 +69,8 @@ export async function decideWithdrawal(db: Db, id: number, paidOut: boolean, now
       const wallet = await walletOf(tx, customerId);
       await post(tx, { kind: 'withdrawal_returned', walletId: wallet.id, house: 'payouts', amount, at: now });
     }
-    await writeTo(tx, customerId, letterOf(formatMoney(amount), paidOut), now);
+    const key = paidOut ? 'withdrawalPaidOut' : 'withdrawalRefused';
+    await notifyCustomer(tx, customerId, { key, values: { amount: formatMoney(amount) } }, now);
     return withdrawal;
   });
-}
-
-function letterOf(money: string, paidOut: boolean): { title: Localized; paragraphs: Localized[] } {
-  if (paidOut)
-    return {
-      title: { en: 'Your withdrawal is on its way', zh: '提现已汇出', tn: '提領已匯出', ko: '출금이 처리되었어요' },
-      paragraphs: [
-        {
-          en: `Your withdrawal of ¥${money} has been paid out to your bank card.`,
-          zh: `您申请提现的 ¥${money} 已汇至您的银行卡。`,
-          tn: `您申請提領的 ¥${money} 已匯至您的銀行卡。`,
-          ko: `신청하신 ¥${money} 출금이 은행 카드로 지급되었습니다.`,
-        },
-      ],
-    };
-  return {
-    title: { en: 'Your withdrawal was refused', zh: '提现未通过', tn: '提領未通過', ko: '출금이 거절되었어요' },
-    paragraphs: [
-      {
-        en: `Your withdrawal of ¥${money} was refused. The money is back in your wallet.`,
-        zh: `您申请提现的 ¥${money} 未通过审核，款项已退回余额。`,
-        tn: `您申請提領的 ¥${money} 未通過審核，款項已退回餘額。`,
-        ko: `신청하신 ¥${money} 출금이 거절되어 금액을 잔액으로 돌려드렸습니다.`,
-      },
-    ],
-  };
 }

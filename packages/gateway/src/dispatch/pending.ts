@@ -12,10 +12,6 @@ export const pending: readonly string[] = [
   'mall.Order.returnDetails',
   'mall.Order.singleReturnGoodsPage',
   // invoices
-  'mall.InvoiceHeader.addOrUpdate',
-  'mall.InvoiceHeader.del',
-  'mall.InvoiceHeader.doRequest',
-  'mall.InvoiceHeader.getDefault',
   'mall.InvoiceInfo.applyInvoicing',
   'mall.InvoiceInfo.getInvoiceInfo',
   'mall.InvoiceInfo.getToInvoiced',

@@ -60,6 +60,7 @@ import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallS
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { getGoodsListByBlockId } from '../domains/home/operations/mall.Home.getGoodsListByBlockId.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import * as invoices from '../domains/invoices/operations.ts';
 import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
 import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
 import { memberProducts } from '../domains/membership/operations/plugin.member.MallMember.memberProList.ts';
@@ -177,5 +178,6 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
       withdrawals,
     ],
     ...[memberProducts],
+    ...Object.values(invoices),
   ].map((handler) => [handler.api, handler]),
 );

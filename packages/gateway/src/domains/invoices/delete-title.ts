@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { lockCustomer } from '../account/lock-customer.ts';
 import { unknownRecord } from './refusals.ts';
-import * as repository from './repository.ts';
+import * as repository from './title-repository.ts';
 
 /**
  * Deletes an invoice title; the newest other title becomes the default when the default is deleted. Invoices keep their copy of it. Runs in

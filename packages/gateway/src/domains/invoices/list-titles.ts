@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { unknownRecord } from './refusals.ts';
-import { findDefaultTitle, findTitle, findTitles, type TitleRow } from './repository.ts';
+import { findDefaultTitle, findTitle, findTitles, type TitleRow } from './title-repository.ts';
 
 /** A saved title. */
 export type Title = TitleRow;

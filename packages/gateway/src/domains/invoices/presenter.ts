@@ -1,5 +1,10 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import { Fault } from '../../dispatch/fault.ts';
+import { wireDateTime } from '../../shared/clock.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { type InvoiceOfOrder, isTooLate, type OrderInvoicing } from './billing.ts';
+import type { BillableOrderRow, ListedInvoice } from './list-invoices.ts';
 import type { Title } from './list-titles.ts';
 import type { TitleToSave } from './save-title.ts';
 import { titleKind } from './schema.ts';
@@ -44,3 +49,59 @@ export function readTitle(request: RequestOf<'mall.InvoiceHeader.addOrUpdate'>):
     throw new Fault('parameter_refused', { errors: [{ field: 'companyTaxNumber', rule: 'required' }] });
   return title;
 }
+
+type WireBillable = DataOf<'mall.InvoiceInfo.getToInvoiced'>['list'][number];
+type WireInvoice = DataOf<'mall.InvoiceInfo.getInvoiceInfo'>['list'][number];
+type WireOrder = DataOf<'mall.Order.orderDetails'>;
+
+/** An order to be billed as the wire has it. */
+export function wireBillable(order: BillableOrderRow, language: LanguageCode, now: Date): WireBillable {
+  return {
+    order_id: order.orderId,
+    sNo: order.number,
+    shop_name: order.shopName[language],
+    shop_logo: order.shopLogo,
+    add_time: wireDateTime(order.placedAt),
+    old_total: formatMoney(order.total),
+    z_price: formatMoney(order.amount),
+    invoiceTimeout: isTooLate(order.receivedAt, now) ? 1 : 0,
+  };
+}
+
+/** An invoice as the wire has it; `file` is the address of its file, empty where there is none. */
+export function wireInvoice(listed: ListedInvoice, file: string, language: LanguageCode, now: Date): WireInvoice {
+  const { invoice } = listed;
+  return {
+    id: invoice.id,
+    order_id: invoice.orderId,
+    s_no: listed.orderNumber,
+    shop_name: listed.shopName[language],
+    shop_logo: listed.shopLogo,
+    order_add_time: wireDateTime(listed.orderedAt),
+    invoice_status: invoice.state,
+    company_name: invoice.title.name,
+    invoice_amount: formatMoney(invoice.amount),
+    email: invoice.email,
+    file,
+    invoiceTimeout: isTooLate(listed.receivedAt, now) ? 1 : 0,
+    reason: invoice.reason,
+    correction: invoice.correctionSince === null ? 0 : 1,
+  };
+}
+
+/** What the wire says about the invoice of an order, or of a part of one. */
+export function wireInvoicing(invoicing: OrderInvoicing | undefined): Pick<WireOrder, 'isInvoice' | 'invoiceTimeout' | 'invoice'> {
+  return {
+    isInvoice: invoicing?.canRequest ? 1 : 0,
+    invoiceTimeout: invoicing?.isTooLate ? 1 : 0,
+    ...(invoicing?.invoice && { invoice: wireInvoiceOfOrder(invoicing.invoice) }),
+  };
+}
+
+const wireInvoiceOfOrder = ({ id, state, amount, toBeCorrected, reason }: InvoiceOfOrder): NonNullable<WireOrder['invoice']> => ({
+  id,
+  invoice_status: state,
+  invoice_amount: formatMoney(amount),
+  correction: toBeCorrected ? 1 : 0,
+  reason,
+});

@@ -3,6 +3,7 @@ import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';
+import { invoice } from './invoice-command.ts';
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   announce,
+  invoice,
   maintenance,
   pickup,
   review,

@@ -11,9 +11,4 @@ export const pending: readonly string[] = [
   'mall.Order.returnDataList',
   'mall.Order.returnDetails',
   'mall.Order.singleReturnGoodsPage',
-  // invoices
-  'mall.InvoiceInfo.applyInvoicing',
-  'mall.InvoiceInfo.getInvoiceInfo',
-  'mall.InvoiceInfo.getToInvoiced',
-  'mall.InvoiceInfo.revoke',
 ];

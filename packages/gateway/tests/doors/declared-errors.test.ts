@@ -13,6 +13,7 @@ import { checkout } from './errors/checkout.ts';
 import { coupons } from './errors/coupons.ts';
 import { everyOperation, noticeMemory } from './errors/every-operation.ts';
 import { favorites } from './errors/favorites.ts';
+import { invoices } from './errors/invoices.ts';
 import { membership } from './errors/membership.ts';
 import { orders } from './errors/orders.ts';
 import { payments } from './errors/payments.ts';
@@ -29,6 +30,7 @@ const scenarios: Scenarios = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...invoices,
   ...membership,
   ...orders,
   ...payments,

@@ -14,6 +14,8 @@ export const privateKinds = [
   'membership-order',
   'favorite',
   'bank-card',
+  'invoice-header',
+  'invoice',
 ] as const;
 export type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */

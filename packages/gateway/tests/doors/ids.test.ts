@@ -10,6 +10,7 @@ import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { applied, ownedInvoice, ownedTitle } from '../support/invoicing.ts';
 import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, withdrawable } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
@@ -50,6 +51,8 @@ beforeAll(async () => {
     'points-record': [await expiredPoints(gateway, a)],
     'membership-order': [await membershipOrder(gateway, customerA)],
     'bank-card': [await bankCard(gateway, customerA)],
+    'invoice-header': [await ownedTitle(gateway, a)],
+    invoice: [await ownedInvoice(gateway, a)],
   };
 });
 afterAll(async () => {
@@ -158,6 +161,8 @@ async function viewOfOwners(): Promise<unknown[]> {
     ['mall.AddFavorites.collection', { type: 1 }, customerA],
     ['mall.Message.index', {}, customerA],
     ['plugin.integral.MallIntegral.integral', { type: 3 }, customerA],
+    ['mall.InvoiceHeader.doRequest', {}, customerA],
+    ['mall.InvoiceInfo.getInvoiceInfo', { status: applied }, customerA],
     ['mch.mall.Mch.index', {}, customerA],
     ['mch.mall.Mch.continueApply', {}, customerA],
     ...victims['order-line'].map(({ id }): [string, object, string] => [
@@ -177,9 +182,10 @@ interface Caller {
 }
 
 /** How the other customer comes by a record of a kind. */
-const recordsOfB: Record<PrivateKind, () => Promise<Owned>> = {
+const recordsOfB: Record<PrivateKind, (own: Caller['own']) => Promise<Owned>> = {
   address: () => addressOf(customerB),
-  order: () => placeOrder(customerB),
+  // A request that names an invoice and an order names the invoice's order.
+  order: async ({ invoice }) => (invoice ? { id: 0, ...(invoice.number && { number: invoice.number }) } : placeOrder(customerB)),
   'order-line': () => receivedLine(customerB),
   'cart-line': async () => (await addLine(customerB)).line,
   'shop-application': () => rejectedApplication(customerB),
@@ -188,6 +194,8 @@ const recordsOfB: Record<PrivateKind, () => Promise<Owned>> = {
   'points-record': () => expiredPoints(gateway, other),
   'membership-order': () => membershipOrder(gateway, customerB),
   'bank-card': () => readyToWithdraw(other),
+  'invoice-header': () => ownedTitle(gateway, other),
+  invoice: () => ownedInvoice(gateway, other),
 };
 
 /** The callers, each with the records that a request of these kinds can name. */
@@ -202,7 +210,7 @@ const callers: Record<string, (kinds: readonly PrivateKind[]) => Promise<Caller>
     // Orders are sent somewhere, and one of the tests deletes addresses.
     await addressOf(customerB);
     const own: Caller['own'] = {};
-    for (const kind of new Set(kinds)) own[kind] = await recordsOfB[kind]();
+    for (const kind of new Set(kinds)) own[kind] = await recordsOfB[kind](own);
     return { token: customerB, own };
   },
 };
@@ -282,6 +290,8 @@ describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.pat
       if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
       const state = stateFor[field.operation.api];
       if (state !== undefined) await gateway.db.update(orders).set(state).where(eq(orders.id, record.id));
+      if (field.operation.api === 'mall.InvoiceInfo.applyInvoicing' && own.invoice)
+        await ok(gateway.call('mall.InvoiceInfo.revoke', { id: own.invoice.id }, { token }));
       const request = requestOf(field, own, record);
       expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });
     });

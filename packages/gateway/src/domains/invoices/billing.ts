@@ -1,8 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { addDays } from '../../shared/clock.ts';
+import type { Localized } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type BillingRow, findBilling } from './billing-repository.ts';
-import { type InvoiceState, invoices } from './schema.ts';
+import type { InvoiceRow } from './repository.ts';
+import { revocationReason } from './revocation-reason.ts';
+import type { InvoiceState } from './schema.ts';
 
 /** How many days after the receipt of an order its invoice can be requested. */
 export const requestDays = 20;
@@ -16,8 +19,8 @@ export interface InvoiceOfOrder {
   readonly state: InvoiceState;
   readonly amount: Cents;
   readonly toBeCorrected: boolean;
-  /** Why the operator refused it; empty otherwise. */
-  readonly reason: string;
+  /** Why it was refused, or revoked because of a refund; empty otherwise. */
+  readonly reason: Localized;
 }
 
 /** What an order's pages say about its invoice. */
@@ -34,15 +37,16 @@ export async function invoicingOf(db: Db, orderIds: readonly number[], now: Date
   return new Map(rows.map((row) => [row.orderId, readInvoicing(row, now)]));
 }
 
-function readInvoicing({ isBillable, receivedAt, invoice }: BillingRow, now: Date): OrderInvoicing {
+function readInvoicing({ isBillable, number, receivedAt, invoice }: BillingRow, now: Date): OrderInvoicing {
   return {
     canRequest: isBillable && invoice === null,
     isTooLate: isTooLate(receivedAt, now),
-    invoice: invoice === null ? undefined : readInvoice(invoice),
+    invoice: invoice === null ? undefined : readInvoice(invoice, number),
   };
 }
 
-const readInvoice = ({ id, state, amount, correctionSince, reason }: typeof invoices.$inferSelect): InvoiceOfOrder => ({
-  ...{ id, state, amount, reason },
-  toBeCorrected: correctionSince !== null,
+const readInvoice = (invoice: InvoiceRow, orderNumber: string): InvoiceOfOrder => ({
+  ...{ id: invoice.id, state: invoice.state, amount: invoice.amount },
+  toBeCorrected: invoice.correctionSince !== null,
+  reason: revocationReason(invoice, orderNumber),
 });

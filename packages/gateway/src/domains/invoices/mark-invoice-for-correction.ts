@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { findBilling } from './billing-repository.ts';
-import { notifyCorrection, notifyNothingToBill } from './notify-invoice.ts';
+import { notifyToBeCorrected, notifyNothingToBill } from './notify-invoice.ts';
 import { lockInvoiceOfOrder, updateInvoice } from './repository.ts';
 import { invoiceState } from './schema.ts';
 
@@ -20,7 +20,7 @@ export async function markInvoiceForCorrection(tx: Db, orderId: number, now: Dat
   if (invoice.state === invoiceState.completed) {
     if (invoice.correctionSince !== null) return;
     await updateInvoice(tx, invoice.id, { correctionSince: now });
-    return notifyCorrection(tx, about, now);
+    return notifyToBeCorrected(tx, about, now);
   }
   if (billing.amount > 0n) return updateInvoice(tx, invoice.id, { amount: billing.amount });
   await updateInvoice(tx, invoice.id, { amount: 0n, state: invoiceState.revoked, revokedAt: now, revokedBy: 'refund' });

@@ -3,7 +3,8 @@ import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { type InvoiceOfOrder, isTooLate, type OrderInvoicing } from './billing.ts';
+import { isTooLate } from './billing.ts';
+import { revocationReason } from './revocation-reason.ts';
 import type { BillableOrderRow, ListedInvoice } from './list-invoices.ts';
 import type { Title } from './list-titles.ts';
 import type { TitleToSave } from './save-title.ts';
@@ -52,7 +53,6 @@ export function readTitle(request: RequestOf<'mall.InvoiceHeader.addOrUpdate'>):
 
 type WireBillable = DataOf<'mall.InvoiceInfo.getToInvoiced'>['list'][number];
 type WireInvoice = DataOf<'mall.InvoiceInfo.getInvoiceInfo'>['list'][number];
-type WireOrder = DataOf<'mall.Order.orderDetails'>;
 
 /** An order to be billed as the wire has it. */
 export function wireBillable(order: BillableOrderRow, language: LanguageCode, now: Date): WireBillable {
@@ -84,24 +84,7 @@ export function wireInvoice(listed: ListedInvoice, file: string, language: Langu
     email: invoice.email,
     file,
     invoiceTimeout: isTooLate(listed.receivedAt, now) ? 1 : 0,
-    reason: invoice.reason,
+    reason: revocationReason(invoice, listed.orderNumber)[language],
     correction: invoice.correctionSince === null ? 0 : 1,
   };
 }
-
-/** What the wire says about the invoice of an order, or of a part of one. */
-export function wireInvoicing(invoicing: OrderInvoicing | undefined): Pick<WireOrder, 'isInvoice' | 'invoiceTimeout' | 'invoice'> {
-  return {
-    isInvoice: invoicing?.canRequest ? 1 : 0,
-    invoiceTimeout: invoicing?.isTooLate ? 1 : 0,
-    ...(invoicing?.invoice && { invoice: wireInvoiceOfOrder(invoicing.invoice) }),
-  };
-}
-
-const wireInvoiceOfOrder = ({ id, state, amount, toBeCorrected, reason }: InvoiceOfOrder): NonNullable<WireOrder['invoice']> => ({
-  id,
-  invoice_status: state,
-  invoice_amount: formatMoney(amount),
-  correction: toBeCorrected ? 1 : 0,
-  reason,
-});

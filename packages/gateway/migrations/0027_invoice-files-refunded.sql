@@ -1,0 +1,1 @@
+ALTER TABLE "invoice_files" ADD COLUMN "refunded" bigint NOT NULL;

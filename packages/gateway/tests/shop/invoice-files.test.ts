@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { sql } from '../../src/db/drizzle.ts';
+import { sendDueEmails } from '../../src/emails/emails.ts';
+import { readOutbox } from '../../src/messenger/messenger.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { applied, billed, company, email, fileOf, type Invoicing, invoicing, issued, pdf, refund, revoked } from '../support/invoicing.ts';
@@ -155,6 +157,25 @@ describe('a refund after an invoice was issued', () => {
     await refund(gateway, order, '54.00');
     expect(await issue(id, 'credit note')).toMatchObject({ ok: true });
     expect(await me.list(issued)).toMatchObject([{ invoice_amount: '0.00', correction: 0 }]);
+  });
+});
+
+describe('the e-mail about an invoice', () => {
+  test('goes to the address of the request and links to the page of invoices', async () => {
+    const { order, id } = await me.requested({ email: `books${customer.id}@example.com` });
+    await issue(id);
+    await refund(gateway, order, '10.00');
+    await issue(id);
+    await sendDueEmails(gateway.db, gateway.settings, gateway.clock.now());
+    const sent = (await readOutbox(gateway.db, 50)).filter(({ to }) => to === `books${customer.id}@example.com`);
+    expect(new Set(sent.map(({ subject }) => subject))).toEqual(
+      new Set(['Your invoice is ready', 'Your invoice will be corrected', 'Your corrected invoice is ready']),
+    );
+    for (const { text } of sent) {
+      expect(text).toContain(order.number);
+      expect(text).toMatch(/\n\nhttp:\/\/localhost:3000\/my\/my\/invoiceManagement$/);
+      expect(text).not.toContain('signature');
+    }
   });
 });
 

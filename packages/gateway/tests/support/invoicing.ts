@@ -51,7 +51,7 @@ export interface Invoicing {
   /** Sends a request for an invoice of an order, with the given title or the default one. */
   apply(order: Received, fields?: Fields): Promise<Reply>;
   /** Requests an invoice of a new order; gives both. */
-  requested(): Promise<{ order: Received; id: number }>;
+  requested(fields?: Fields): Promise<{ order: Received; id: number }>;
   list(status: number, fields?: Fields): Promise<Reply['data'][]>;
   billable(): Promise<Reply['data'][]>;
   /** The title of the newest message, and its text. */
@@ -76,10 +76,10 @@ export function invoicing(gateway: TestGateway, { token }: Pick<TestCustomer, 't
       const right = { headId: id, type: 1, companyName: company.companyName, amount: '1.00', sNo: number, email };
       return me.call('mall.InvoiceInfo.applyInvoicing', { ...right, ...fields });
     },
-    requested: async () => {
+    requested: async (fields) => {
       await ownedTitle(gateway, { token });
       const order = await me.received();
-      await ok(me.apply(order));
+      await ok(me.apply(order, fields));
       const invoice = (await me.list(applied)).find(({ order_id }) => order_id === order.id);
       return { order, id: invoice.id };
     },

@@ -7,6 +7,9 @@ import type { InvoiceRow } from './repository.ts';
 /** An invoice with the number of its order, by which the customer knows it. */
 type Subject = Pick<InvoiceRow, 'customerId' | 'email' | 'amount'> & { readonly orderNumber: string };
 
+/** The shop's page of invoices. */
+const invoicesPage = '/my/my/invoiceManagement';
+
 /** Tells the customer that the invoice, or a corrected one, can be downloaded. */
 export const notifyIssued = (tx: Db, invoice: Subject & { readonly isCorrection: boolean }, now: Date): Promise<void> =>
   notify(tx, invoice, invoice.isCorrection ? 'invoiceCorrected' : 'invoiceIssued', { amount: formatMoney(invoice.amount) }, now);
@@ -24,5 +27,6 @@ export const notifyNothingToBill = (tx: Db, invoice: Subject, now: Date): Promis
   notify(tx, invoice, 'invoiceNothingToBill', {}, now);
 
 async function notify(tx: Db, invoice: Subject, key: NotificationKey, values: Readonly<Record<string, string>>, now: Date): Promise<void> {
-  await notifyCustomer(tx, invoice.customerId, { key, values: { number: invoice.orderNumber, ...values } }, now);
+  const { customerId, orderNumber: number, email: recipient } = invoice;
+  await notifyCustomer(tx, customerId, { key, values: { number, ...values }, recipient, page: invoicesPage }, now);
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "invoice_files" ADD COLUMN "refunded" bigint NOT NULL;

@@ -180,3 +180,15 @@ export async function lockOneExpired(tx: Db, now: Date): Promise<OrderRow | unde
     .for('update', { skipLocked: true });
   return row;
 }
+
+/** Orders with their lines, whatever their state, by order id ascending. */
+export async function findOrdersWithLines(db: Db, ids: readonly number[]): Promise<{ order: OrderRow; lines: OrderLineRow[] }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id));
+  const lines = Map.groupBy(await linesOf(db, ids), ({ orderId }) => orderId);
+  return rows.map((order) => ({ order, lines: lines.get(order.id) ?? [] }));
+}

@@ -88,7 +88,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
   const which = { customerId, number, paymentMethod };
   const toSales = { from: 'provider', to: 'sales', amount, at: now } as const;
   if (charge.kind === 'order') {
-    const order = await payThroughProvider(tx, which, now);
+    const order = await payThroughProvider(tx, { ...which, chargeReference: charge.reference }, now);
     if (!order) return credit(tx, charge, now);
     await postHouse(tx, { ...toSales, kind: 'order_payment', orderId: order.id });
     return 'applied';

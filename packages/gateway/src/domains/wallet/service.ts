@@ -21,6 +21,8 @@ const recordTypes: Readonly<Record<PostingKind, Wallet['list'][number]['type']>>
   recharge: 1,
   opening: 2,
   order_refund: 4,
+  refund_sent: 4,
+  refund_returned: 4,
   late_payment: 4,
   order_payment: 7,
   membership_opened: 9,
@@ -33,7 +35,7 @@ const recordTypes: Readonly<Record<PostingKind, Wallet['list'][number]['type']>>
 const kindsOf: Readonly<Record<NonNullable<Request['typeName']>, readonly PostingKind[] | undefined>> = {
   0: undefined,
   1: ['recharge', 'opening'],
-  2: ['order_refund', 'late_payment'],
+  2: ['order_refund', 'refund_returned', 'late_payment'],
   3: [],
   5: ['membership_opened'],
   6: ['membership_renewed'],

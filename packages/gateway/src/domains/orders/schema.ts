@@ -120,6 +120,8 @@ export const orderLines = pgTable(
     /** How often it was exchanged, and when the last replacement arrived. */
     exchanges: smallint('exchanges').notNull().default(0),
     exchangedAt: moment('exchanged_at'),
+    /** When the customer reviewed it; the list of orders to review leaves it out from then on. */
+    reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
 import { purgePhoneChanges } from '../domains/account/security-service.ts';
+import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
 import { expireOrders } from '../domains/orders/service.ts';

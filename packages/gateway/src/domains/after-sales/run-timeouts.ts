@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
+import { tryLockOrder } from '../orders/after-sale-lines.ts';
 import { advanceAfterSale, holdAfterSale } from './advance-after-sale.ts';
-import { findOneDue } from './repository.ts';
+import { type AfterSaleRow, findOneDue } from './repository.ts';
 import { timeoutOf } from './state-machine.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
     const { id } = due;
     passedOver.push(id);
     try {
-      if (await db.transaction((tx) => runTimeout(tx, id, now))) moved += 1;
+      if (await db.transaction((tx) => runTimeout(tx, due, now))) moved += 1;
     } catch (error) {
       failures.push(new Error(`The timeout of after-sale ${id} failed`, { cause: error }));
     }
@@ -25,7 +26,8 @@ export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
 }
 
 /** Whether it was still due when its turn came: another process may have been faster, or its customer. */
-async function runTimeout(tx: Db, id: number, now: Date): Promise<boolean> {
+async function runTimeout(tx: Db, { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>, now: Date): Promise<boolean> {
+  if (!(await tryLockOrder(tx, orderId))) return false;
   const held = await holdAfterSale(tx, id);
   const { kind, state, deadlineAt } = held.afterSale;
   const timeout = timeoutOf(kind, state);

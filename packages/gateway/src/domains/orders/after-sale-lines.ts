@@ -6,7 +6,7 @@ import type { Cents } from '../../shared/money.ts';
 import { freeCoupons } from '../coupons/service.ts';
 import { releasePieces } from '../flash-sale/service.ts';
 import { changeOrder, childrenOf, findOrdersWithLines, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
-import { orderLines, orderStatus, orders } from './schema.ts';
+import { orderKind, orderLines, orderStatus, orders } from './schema.ts';
 
 export type { OrderLineRow, OrderRow };
 export { findOrdersWithLines };
@@ -41,6 +41,18 @@ export async function lockOrderWithLines(tx: Db, orderId: number): Promise<HeldO
 async function lockOne(tx: Db, id: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row;
+}
+
+/** Locks the outermost order of an order for a job; false when another process holds it, or there is none. */
+export async function tryLockOrder(tx: Db, orderId: number): Promise<boolean> {
+  const [known] = await tx.select({ parentId: orders.parentId }).from(orders).where(eq(orders.id, orderId));
+  if (!known) return false;
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.id, known.parentId ?? orderId))
+    .for('update', { skipLocked: true });
+  return rows.length > 0;
 }
 
 const unknownLines = () => new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'known' }] });
@@ -105,7 +117,7 @@ async function restockLine(tx: Db, order: OrderRow, lines: readonly OrderLineRow
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new Error(`Order ${order.id} has no line ${lineId}`);
   // An order of the flash sale is of one item, whose pieces go back with the last line that holds some.
-  if (order.kind === 'MS' && lines.every(({ restockedAt }) => restockedAt !== null)) await releasePieces(tx, order.id, now);
+  if (order.kind === orderKind.flashSale && lines.every(({ restockedAt }) => restockedAt !== null)) await releasePieces(tx, order.id, now);
   await releaseStock(tx, [{ skuId: line.skuId, quantity: line.quantity }], order.id, now);
 }
 

@@ -4,6 +4,7 @@ import { purgePhoneChanges } from '../domains/account/security-service.ts';
 import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
+import { receiveArrivedOrders } from '../domains/orders/receive-arrived-orders.ts';
 import { expireOrders } from '../domains/orders/service.ts';
 import { reconcileCharges } from '../domains/payments/charge-service.ts';
 import { expirePoints } from '../domains/points/service.ts';
@@ -25,6 +26,8 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
+  await receiveArrivedOrders(db, now);
+  await runAfterSaleTimeouts(db, now);
 }
 
 /** Runs the jobs every few seconds, and asks the payment provider about what it has not told, one round at a time. Returns the stop, which waits for the round under way. */

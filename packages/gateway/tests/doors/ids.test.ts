@@ -7,12 +7,12 @@ import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
-import { complaining, kind } from '../support/after-sales.ts';
+import { complaining } from '../support/after-sales.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, withdrawable } from '../support/owning.ts';
+import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, openExchange, withdrawable } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
@@ -99,15 +99,10 @@ async function receivedLine(token: string): Promise<Owned> {
   return { id: (await ok(gateway.call('mall.Order.orderDetails', { order_id: id }, { token }))).list[0].id };
 }
 
-/** An exchange of a received line that is under review. */
-async function openExchange(token: string, line: Owned): Promise<Owned> {
-  return { id: await complaining(gateway, token).opened([line.id], { type: kind.exchange }) };
-}
-
 /** A line that allows an after-sale, and one that has one. */
 async function linesAndAfterSales(token: string) {
   const lines = [await receivedLine(token), await receivedLine(token)] as const;
-  return { 'order-line': [...lines], 'after-sale': [await openExchange(token, lines[1])] };
+  return { 'order-line': [...lines], 'after-sale': [await openExchange(gateway, token, lines[1])] };
 }
 
 const parcel = { courier: 'SF', parcelNumber: 'SF1' };
@@ -207,7 +202,7 @@ const recordsOfB: Record<PrivateKind, (own: Caller['own']) => Promise<Owned>> = 
   address: () => addressOf(customerB),
   order: () => placeOrder(customerB),
   'order-line': () => receivedLine(customerB),
-  'after-sale': async (own) => openExchange(customerB, own['order-line'] ?? (await receivedLine(customerB))),
+  'after-sale': async (own) => openExchange(gateway, customerB, own['order-line'] ?? (await receivedLine(customerB))),
   'cart-line': async () => (await addLine(customerB)).line,
   'shop-application': () => rejectedApplication(customerB),
   favorite: () => favoriteOf(customerB),

@@ -24,11 +24,11 @@ export function complaining(gateway: TestGateway, token: string): Complaining {
   const me = ordering(gateway, token);
   const more: Complaining = {
     ...me,
-    apply: (lineIds, fields) => me.call('mall.Order.applyReturnGoods', { order_details_id: lineIds.join(), explain: 'It broke.', ...fields }),
+    apply: (lineIds, fields) =>
+      me.call('mall.Order.applyReturnGoods', { order_details_id: lineIds.join(), explain: 'It broke.', ...fields }),
     show: async (lineId) => (await me.call('mall.Order.returnDetails', { orderDetailId: lineId })).data,
     options: async (lineIds) => (await me.call('mall.Order.batchReturnGoodsPage', { order_details_id: lineIds.join() })).data,
-    sendBack: (id) =>
-      me.call('mall.Order.backSend', { id, kdname: 'SF Express', kdcode: 'SF123', lxr: 'Tester', lxdh: '13900000000' }),
+    sendBack: (id) => me.call('mall.Order.backSend', { id, kdname: 'SF Express', kdcode: 'SF123', lxr: 'Tester', lxdh: '13900000000' }),
     opened: async (lineIds, fields) => {
       const reply = await more.apply(lineIds, fields);
       expect(reply.code, reply.body).toBe('200');

@@ -18,7 +18,12 @@ export async function approveAfterSale(db: Db, id: number, now: Date): Promise<v
  * Refuses an application, or goods that were sent back, which then return to the customer, in a parcel where one is named. The customer is told
  * the reason.
  */
-export async function refuseAfterSale(db: Db, id: number, { reason, parcel }: { reason: string; parcel?: SentParcel }, now: Date): Promise<void> {
+export async function refuseAfterSale(
+  db: Db,
+  id: number,
+  { reason, parcel }: { reason: string; parcel?: SentParcel },
+  now: Date,
+): Promise<void> {
   await act(db, id, { event: 'refuse', change: { refusal: reason, ...(parcel && written(parcel, now)) } }, now);
 }
 

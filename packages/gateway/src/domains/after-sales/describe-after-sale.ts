@@ -67,7 +67,8 @@ const daysBefore = {
 
 /** A step of an after-sale in words. */
 export function stepText(afterSale: AfterSaleRow, step: AfterSaleStep, language: LanguageCode): string {
-  const before = step.event === 'approve' || step.event === 'receive' || step.event === 'confirmReplacement' ? daysBefore[step.event] : undefined;
+  const before =
+    step.event === 'approve' || step.event === 'receive' || step.event === 'confirmReplacement' ? daysBefore[step.event] : undefined;
   const sent = step.event === 'sendReplacement';
   const asked = afterSale.goodsAmount + afterSale.freightAmount;
   return fill(textsIn(language).event[eventOf(afterSale, step)], {

@@ -35,7 +35,11 @@ export interface AfterSaleStory extends AfterSaleOfLine {
 }
 
 /** The newest after-sale of a line of the customer, or the one of an id. Throws `parameter_refused` when there is none. */
-export async function showAfterSale(db: Db, customerId: number, which: { lineId: number; id: number | undefined }): Promise<AfterSaleStory> {
+export async function showAfterSale(
+  db: Db,
+  customerId: number,
+  which: { lineId: number; id: number | undefined },
+): Promise<AfterSaleStory> {
   const found = await findAfterSaleOfLine(db, customerId, which);
   if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'orderDetailId', rule: 'known' }] });
   return { ...found, steps: await stepsOf(db, found.afterSale.id) };

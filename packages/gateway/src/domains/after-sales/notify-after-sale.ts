@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
-import { afterSaleKind, afterSaleState, sendBackDays } from './state-machine.ts';
 import type { Happening } from './advance-after-sale.ts';
 import type { HeldAfterSale } from './refund-after-sale.ts';
+import { afterSaleKind, afterSaleState, sendBackDays } from './state-machine.ts';
 
 function titleOf({ afterSale, lines }: HeldAfterSale) {
   const line = lines.find(({ id }) => id === afterSale.lineId);

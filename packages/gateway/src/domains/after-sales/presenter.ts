@@ -73,7 +73,11 @@ export function wireForm(options: Options, language: LanguageCode): WireForm {
 }
 
 /** What was applied for. */
-export function wireApplied({ orderNumber, lines, amount, state }: Applied, now: Date, language: LanguageCode): DataOf<'mall.Order.applyReturnGoods'> {
+export function wireApplied(
+  { orderNumber, lines, amount, state }: Applied,
+  now: Date,
+  language: LanguageCode,
+): DataOf<'mall.Order.applyReturnGoods'> {
   return {
     sNo: orderNumber,
     time: wireDateTime(now),
@@ -151,7 +155,10 @@ export function wireDetails(story: AfterSaleStory, address: ReturnAddress, langu
 }
 
 /** The parcels both ways; the one on its way once more in the fields that older clients read. */
-function wireParcels({ afterSale }: AfterSaleOfLine, language: LanguageCode): Pick<Details, 'express' | 'express_num' | 'return_info' | 'send_info'> {
+function wireParcels(
+  { afterSale }: AfterSaleOfLine,
+  language: LanguageCode,
+): Pick<Details, 'express' | 'express_num' | 'return_info' | 'send_info'> {
   const back = { express: localCourier(afterSale.returnCourier, language), express_num: afterSale.returnParcel };
   const forth = { express: localCourier(afterSale.sendCourier, language), express_num: afterSale.sendParcel };
   return {

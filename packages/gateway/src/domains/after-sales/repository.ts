@@ -141,7 +141,10 @@ export async function newestByLine(db: Db, lineIds: readonly number[]): Promise<
 }
 
 /** Another open refund of the same order; the order is held by the caller. */
-export async function findOtherOpenRefund(tx: Db, { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>): Promise<AfterSaleRow | undefined> {
+export async function findOtherOpenRefund(
+  tx: Db,
+  { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>,
+): Promise<AfterSaleRow | undefined> {
   const [row] = await tx
     .select()
     .from(afterSales)

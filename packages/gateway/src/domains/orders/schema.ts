@@ -126,7 +126,10 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_by_order').on(table.orderId),
     check('order_quantity_positive', sql`${table.quantity} > 0`),
-    check('order_line_refunded_within_paid', sql`${table.refunded} between 0 and ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
+    check(
+      'order_line_refunded_within_paid',
+      sql`${table.refunded} between 0 and ${table.unitPrice} * ${table.quantity} - ${table.discount}`,
+    ),
     check('order_discount_within_line', sql`${table.discount} between 0 and ${table.unitPrice} * ${table.quantity}`),
   ],
 );
@@ -139,7 +142,9 @@ export const orderEvents = pgTable(
     orderId: idOf('order_id')
       .notNull()
       .references(() => orders.id),
-    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'reminded' | 'received' | 'cancelled' | 'expired' | 'refunded' | 'removed'>().notNull(),
+    event: text('event')
+      .$type<'placed' | 'paid' | 'shipped' | 'reminded' | 'received' | 'cancelled' | 'expired' | 'refunded' | 'removed'>()
+      .notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_by_order').on(table.orderId)],

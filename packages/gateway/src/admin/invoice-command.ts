@@ -99,7 +99,9 @@ async function issue([id, file]: readonly string[], db: Db, now: Date): Promise<
   if (typeof content === 'string') return misused(content);
   const { amount, isCorrection } = await issueInvoice(db, Number(id), content, now);
   const order = `order ${listed.orderNumber}, ${formatMoney(amount)}`;
-  return done(isCorrection ? `Invoice ${id} for ${order} is corrected; the earlier file is kept.` : `Invoice ${id} for ${order} is issued.`);
+  return done(
+    isCorrection ? `Invoice ${id} for ${order} is corrected; the earlier file is kept.` : `Invoice ${id} for ${order} is issued.`,
+  );
 }
 
 /** The content of a PDF file, or what is wrong with it. */

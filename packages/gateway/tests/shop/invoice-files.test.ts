@@ -65,11 +65,17 @@ describe('issuing an invoice', () => {
       [Buffer.concat([pdf(), Buffer.alloc(5 * megabyte), pdf()]), 'is larger than 5 MB'],
     ];
     for (const [content, words] of files)
-      expect(await command('issue', String(id), await fileOf(content))).toMatchObject({ ok: false, lines: [expect.stringContaining(words)] });
+      expect(await command('issue', String(id), await fileOf(content))).toMatchObject({
+        ok: false,
+        lines: [expect.stringContaining(words)],
+      });
     const folder = dirname(await fileOf(pdf()));
     for (const path of [join(folder, 'missing.pdf'), folder])
       expect(await command('issue', String(id), path)).toMatchObject({ ok: false, lines: [expect.stringContaining('cannot be read')] });
-    expect(await command('issue', String(id), 'invoice.pdf')).toMatchObject({ ok: false, lines: [expect.stringContaining('absolute path')] });
+    expect(await command('issue', String(id), 'invoice.pdf')).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining('absolute path')],
+    });
     expect(await me.list(applied)).toHaveLength(1);
   });
 
@@ -114,9 +120,15 @@ describe('refusing an invoice', () => {
     const { id } = await me.requested();
     for (const args of [[], ['--reason'], ['--reason', 'x'.repeat(501)], ['Wrong']])
       expect(await command('refuse', String(id), ...args)).toMatchObject({ ok: false });
-    expect(await command('refuse', '2000000001', '--reason', 'No')).toMatchObject({ ok: false, lines: ['There is no invoice 2000000001.'] });
+    expect(await command('refuse', '2000000001', '--reason', 'No')).toMatchObject({
+      ok: false,
+      lines: ['There is no invoice 2000000001.'],
+    });
     await issue(id);
-    expect(await command('refuse', String(id), '--reason', 'No')).toMatchObject({ ok: false, lines: [expect.stringContaining('is issued')] });
+    expect(await command('refuse', String(id), '--reason', 'No')).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining('is issued')],
+    });
   });
 });
 
@@ -128,7 +140,9 @@ describe('a refund after an invoice was issued', () => {
     const message = await me.newestMessage();
     expect(message).toMatchObject({ title: 'Your invoice will be corrected', content: expect.stringContaining(order.number) });
     await refund(gateway, order, '2.00');
-    expect((await ok(me.call('mall.Message.index'))).message.filter(({ title }: { title: string }) => title === message.title)).toHaveLength(1);
+    expect(
+      (await ok(me.call('mall.Message.index'))).message.filter(({ title }: { title: string }) => title === message.title),
+    ).toHaveLength(1);
     expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: billed, correction: 1 }]);
     expect((await ok(me.call('mall.Order.orderDetails', { order_id: order.id }))).invoice).toMatchObject({ correction: 1 });
     expect((await command('list')).lines.join('\n')).toContain(`${id}  to be corrected  30.00  order ${order.number}`);
@@ -228,7 +242,8 @@ describe('the file of an invoice', () => {
     await issue(second.id);
     const url = await addressOf(id);
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-    const changed = (change: Record<string, string>) => `/media/invoices/${id}.pdf?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`;
+    const changed = (change: Record<string, string>) =>
+      `/media/invoices/${id}.pdf?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`;
     const tampered = [
       url.replace(`/${id}.pdf`, `/${second.id}.pdf`),
       url.replace(`/${id}.pdf`, `/0${id}.pdf`),
@@ -262,7 +277,11 @@ describe('mall verify', () => {
   const found = async () => (await verify(gateway.db)).map(({ check }) => check);
 
   test.each([
-    ['an issued invoice without its file', sql`update invoice_files set replaced_at = now() where replaced_at is null`, 'has one current file'],
+    [
+      'an issued invoice without its file',
+      sql`update invoice_files set replaced_at = now() where replaced_at is null`,
+      'has one current file',
+    ],
     ['a file of another amount', sql`update invoice_files set amount = amount + 1`, 'what was paid without delivery'],
     ['a refunded order whose invoice is not marked', sql`update invoices set correction_since = null`, 'to be corrected when a refund'],
     ['a customer whose titles have no default', sql`update invoice_titles set is_default = false`, 'has one default'],

@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const call = (api: string, fields: Fields = {}, as = token): Promise<Reply> => gateway.call(`mall.InvoiceHeader.${api}`, fields, { token: as });
+const call = (api: string, fields: Fields = {}, as = token): Promise<Reply> =>
+  gateway.call(`mall.InvoiceHeader.${api}`, fields, { token: as });
 const save = (fields: Fields, as = token) => call('addOrUpdate', fields, as);
 const listed = async (as = token): Promise<Reply['data'][]> => (await call('doRequest', {}, as)).data.list;
 const names = async () => (await listed()).map(({ company_name, is_default }) => `${company_name}${is_default === 1 ? ' *' : ''}`);

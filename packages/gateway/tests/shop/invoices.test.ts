@@ -177,11 +177,14 @@ describe('a request for an invoice', () => {
     expect(await me.call('mall.InvoiceInfo.revoke', { id: theirs.id })).toMatchObject(unknown('id'));
   });
 
-  test.each(['shopper', 'a@example', 'a b@example.com', `${'a'.repeat(65)}@example.com`])('is refused with the e-mail address %s', async (wrong) => {
-    const order = await me.received();
-    await me.title();
-    expect(await me.apply(order, { email: wrong })).toMatchObject({ code: '50010', data: { errors: [{ field: 'email' }] } });
-  });
+  test.each(['shopper', 'a@example', 'a b@example.com', `${'a'.repeat(65)}@example.com`])(
+    'is refused with the e-mail address %s',
+    async (wrong) => {
+      const order = await me.received();
+      await me.title();
+      expect(await me.apply(order, { email: wrong })).toMatchObject({ code: '50010', data: { errors: [{ field: 'email' }] } });
+    },
+  );
 
   test('is revoked by its customer while it waits, and made again with another title and address', async () => {
     const { order, id } = await me.requested();

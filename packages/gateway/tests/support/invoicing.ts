@@ -132,4 +132,3 @@ export async function fileOf(content: Buffer, name = 'invoice.pdf'): Promise<str
   await writeFile(path, content);
   return path;
 }
-

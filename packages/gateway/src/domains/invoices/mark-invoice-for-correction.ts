@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { findBilling } from './billing-repository.ts';
-import { notifyToBeCorrected, notifyNothingToBill } from './notify-invoice.ts';
+import { notifyNothingToBill, notifyToBeCorrected } from './notify-invoice.ts';
 import { lockInvoiceOfOrder, updateInvoice } from './repository.ts';
 import { invoiceState } from './schema.ts';
 

@@ -4,9 +4,9 @@ import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { isTooLate } from './billing.ts';
-import { revocationReason } from './revocation-reason.ts';
 import type { BillableOrderRow, ListedInvoice } from './list-invoices.ts';
 import type { Title } from './list-titles.ts';
+import { revocationReason } from './revocation-reason.ts';
 import type { TitleToSave } from './save-title.ts';
 import { titleKind } from './schema.ts';
 

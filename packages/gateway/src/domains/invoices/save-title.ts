@@ -2,8 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { lockCustomer } from '../account/lock-customer.ts';
 import { unknownRecord } from './refusals.ts';
-import { countTitles, findTitle, insertTitle, setDefaultTitle, updateTitle } from './title-repository.ts';
 import type { TitleDetails } from './schema.ts';
+import { countTitles, findTitle, insertTitle, setDefaultTitle, updateTitle } from './title-repository.ts';
 
 /** How many titles a customer can save. */
 export const maxTitles = 20;

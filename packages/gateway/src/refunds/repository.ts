@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { eq, inArray } from '../db/drizzle.ts';
+import { asc, eq, inArray } from '../db/drizzle.ts';
 import type { Cents } from '../shared/money.ts';
 import { refunds, refundTotals } from './schema.ts';
 
@@ -31,4 +31,14 @@ export async function findRefundedAmounts(db: Db, orderIds: readonly number[]): 
     .from(refundTotals)
     .where(inArray(refundTotals.orderId, [...orderIds]));
   return new Map(rows.map(({ orderId, refunded }) => [orderId, refunded]));
+}
+
+/** The refunds of orders, the oldest first. */
+export async function findRefundsOfOrders(db: Db, orderIds: readonly number[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.id));
 }

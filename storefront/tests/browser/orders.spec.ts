@@ -51,14 +51,14 @@ test('each state has its tab, each tab its orders and its count', { tag: '@once'
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(say('tabs.unpaid'));
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(/\d+/);
   await expect(row(page, unpaid)).toContainText(say('state.unpaid'));
-  await expect(row(page, unpaid).getByRole('link', { name: say('payNow') })).toHaveAttribute('href', `/my/my/payment?order_id=${unpaid}`);
+  await expect(row(page, unpaid).getByRole('link', { name: say('actions.pay') })).toHaveAttribute('href', `/my/my/payment?order_id=${unpaid}`);
   await expect(row(page, paid)).toHaveCount(0);
   await tabs(page, info)
     .getByRole('link', { name: new RegExp(say('tabs.toShip')) })
     .click();
   await expect(page).toHaveURL(`${listPath}?type=2`);
   await expect(row(page, paid)).toContainText(say('state.paid'));
-  await expect(row(page, paid).getByRole('link', { name: say('payNow') })).toHaveCount(0);
+  await expect(row(page, paid).getByRole('link', { name: say('actions.pay') })).toHaveCount(0);
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
@@ -176,7 +176,7 @@ test(
       await dialog.getByRole('button', { name: say('deeds.confirm.submit') }).click();
       await expect(page.getByRole('status').filter({ hasText: say('deeds.confirm.done') })).toBeVisible();
       await open(page, site + listPath);
-      await expect(row(page, id).getByRole('link', { name: say('write.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
+      await expect(row(page, id).getByRole('link', { name: say('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
     });
   },
 );

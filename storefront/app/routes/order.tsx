@@ -46,6 +46,7 @@ const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
+  '@media print': { gap: theme.spacing(3) },
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: theme.spacing(2, 4) },
   '& h1': { overflowWrap: 'anywhere' },
   '& > .facts': {

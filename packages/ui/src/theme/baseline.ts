@@ -4,13 +4,14 @@ import { languageBreaks, languageFaces } from './tokens.ts';
 
 /** On paper stands the page alone, without header, menus and buttons, black on white whatever the scheme; `data-print="hide"` leaves more out. */
 const printed: CSSObject = {
-  'body :not(main, main *, :has(main)), main nav, [data-print="hide"]': { display: 'none !important' },
+  'body :not(main, main *, :has(main)), main nav, main button, [data-print="hide"]': { display: 'none !important' },
   '*, *::before, *::after': {
     color: '#000 !important',
     backgroundColor: 'transparent !important',
     borderColor: '#999 !important',
     boxShadow: 'none !important',
   },
+  'main > *': { padding: '0 !important' },
   'h1, h2, h3': { breakAfter: 'avoid' as const },
 };
 

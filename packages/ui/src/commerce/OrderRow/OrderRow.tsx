@@ -75,7 +75,7 @@ const Root = styled('article')(({ theme }) => ({
     justifyContent: 'end',
     gap: theme.spacing(0.5, 2.5),
     marginInlineStart: 'auto',
-    ...theme.typography.body2,
+    '& > a': { ...theme.typography.caption, fontWeight: theme.typography.fontWeightMedium },
     // On a phone the quiet actions run in a line from the left, the next step below them over the whole width.
     [theme.breakpoints.down('sm')]: {
       justifyContent: 'start',

@@ -66,7 +66,13 @@ function ActionButton({ action, order, variant, idempotencyKey, size }: ActionBu
       return <PlainAction key={idempotencyKey} intent={action} text={t('actions.buyAgain')} {...form} />;
     default:
       return (
-        <Button component={Link} to={linksOf(order)[action]} variant={variant} size={size}>
+        <Button
+          component={Link}
+          to={linksOf(order)[action]}
+          variant={variant}
+          {...(variant === 'text' && { color: 'inherit' })}
+          size={size}
+        >
           {t(`actions.${action}`)}
         </Button>
       );

@@ -12,6 +12,7 @@ const Root = styled('article')(({ theme }) => ({
   rowGap: theme.spacing(1),
   paddingBlock: theme.spacing(2.5),
   breakInside: 'avoid',
+  '@media print': { paddingBlock: theme.spacing(1.5) },
   ...theme.typography.body2,
   '& .words': { display: 'grid', alignContent: 'start', gap: theme.spacing(0.5) },
   '& h3, & p, & dl, & dd': { margin: 0 },

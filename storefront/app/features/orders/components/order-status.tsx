@@ -16,6 +16,7 @@ const Block = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sunken,
   borderRadius: theme.mall.radius.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+  '@media print': { display: 'block', padding: 0 },
   '& p': { margin: 0, marginBlockStart: theme.spacing(0.5) },
   '& .mark': {
     display: 'grid',
@@ -72,7 +73,7 @@ export function OrderStatus({ order, idempotencyKey }: OrderStatusProps) {
   const hasActions = actionsOf(order).some((action) => !without.has(action));
   return (
     <Block>
-      <span className="mark" data-wants={marks[state].wants}>
+      <span className="mark" data-print="hide" data-wants={marks[state].wants}>
         <Icon name={marks[state].icon} />
       </span>
       <div>

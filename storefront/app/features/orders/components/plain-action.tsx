@@ -22,7 +22,16 @@ export function PlainAction({ intent, orderId, text, isDone = false, idempotency
     <Form method="post" preventScrollReset replace>
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="order_id" value={orderId} />
-      <Button type="submit" name="intent" value={intent} variant={variant} size={size} disabled={isDone} loading={isSent}>
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant={variant}
+        {...(variant === 'text' && { color: 'inherit' })}
+        size={size}
+        disabled={isDone}
+        loading={isSent}
+      >
         {text}
       </Button>
     </Form>

@@ -27,6 +27,7 @@ const Row = styled('article')(({ theme }) => ({
 const without: ReadonlySet<OrderAction> = new Set([
   ...(['cancel', 'remind', 'followUp', 'applyAfterSale', 'viewAfterSale', 'invoice', 'buyAgain', 'remove'] as const),
 ]);
+const withoutParcel: ReadonlySet<OrderAction> = new Set([...without, 'track']);
 /** Several orders may wait: only paying stands out. */
 const filled: ReadonlySet<OrderAction> = new Set(['pay']);
 
@@ -79,7 +80,13 @@ function WaitingOrder({
         )}
       </div>
       <div className="actions">
-        <OrderActionBar order={order} idempotencyKey={idempotencyKey} without={without} filled={filled} size="small" />
+        <OrderActionBar
+          order={order}
+          idempotencyKey={idempotencyKey}
+          without={order.writing ? withoutParcel : without}
+          filled={filled}
+          size="small"
+        />
       </div>
     </Row>
   );

@@ -51,7 +51,10 @@ test('each state has its tab, each tab its orders and its count', { tag: '@once'
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(say('tabs.unpaid'));
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(/\d+/);
   await expect(row(page, unpaid)).toContainText(say('state.unpaid'));
-  await expect(row(page, unpaid).getByRole('link', { name: say('actions.pay') })).toHaveAttribute('href', `/my/my/payment?order_id=${unpaid}`);
+  await expect(row(page, unpaid).getByRole('link', { name: say('actions.pay') })).toHaveAttribute(
+    'href',
+    `/my/my/payment?order_id=${unpaid}`,
+  );
   await expect(row(page, paid)).toHaveCount(0);
   await tabs(page, info)
     .getByRole('link', { name: new RegExp(say('tabs.toShip')) })

@@ -1,7 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
-import { type Passing, textsOf } from '../support/cart.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const listPath = '/my/my/myOrder';
@@ -95,7 +96,10 @@ test('each state of an order has its name', { tag: '@once' }, async ({ page }, i
 
 test('a tab with nothing in it says so, kindly', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
-  await asCustomer(page, origin());
+  // A customer of its own: orders of the others wait for their reviews.
+  await speak(page, info, origin());
+  await askNothing(page.context());
+  await beNewcomer(page.context(), origin());
   await open(page, `${listPath}?type=4`);
   await expect(page.getByRole('heading', { name: say('empty.toReview.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('empty.shop') })).toHaveAttribute('href', '/products');

@@ -62,7 +62,8 @@ function comparedToCart(
   before: ReadonlyMap<number, CartSku>,
   after: ReadonlyMap<number, CartSku>,
 ): Pick<BoughtAgainLine, 'result' | 'inCart'> {
-  const inCart = after.get(skuId) ?? { count: 0, stock: 0 };
+  const inCart = after.get(skuId);
+  if (inCart === undefined) return { result: 'failed', inCart: 0 };
   const added = inCart.count - (before.get(skuId)?.count ?? 0);
   // Sent twice with one key the second adds nothing: only a cart that holds all of the stock was lowered.
   const wasLowered = added < count && inCart.count >= inCart.stock;

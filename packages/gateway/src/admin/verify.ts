@@ -1,5 +1,6 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
+import { refundChecks } from './verify-refunds.ts';
 
 /** A sum that does not come out, and where. */
 export interface Finding {
@@ -128,7 +129,7 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
 /** Recounts money and goods. An empty list means that everything comes out. */
 export async function verify(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { name, query } of checks) {
+  for (const { name, query } of [...checks, ...refundChecks]) {
     const rows = await rowsOf<{ id: number; detail: string }>(db, query);
     findings.push(...rows.map(({ id, detail }) => ({ check: name, id: Number(id), detail })));
   }

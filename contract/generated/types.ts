@@ -3466,6 +3466,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** @description The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** @description The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** @description What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** @description Points that a piece costs, in an order for points. */
@@ -3497,6 +3503,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** @description When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** @description What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
@@ -3588,6 +3596,19 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
+        /** @description Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /**
+             * @description 0 on its way, 1 paid back.
+             * @enum {integer|string}
+             */
+            status: 0 | 1;
+            /** @description When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** @description When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** @description One shop's part of an order that was split when it was paid. */
         OrderChild: {
             /** @description Its own id, by which it is shown. */
@@ -3618,6 +3639,12 @@ export interface components {
             /** @description When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** @description When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** @description When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** @description When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** @description The consignee. */
             name: components["schemas"]["Text"];
             /** @description The consignee's phone, its middle hidden. */
@@ -3668,6 +3695,15 @@ export interface components {
              * @enum {integer|string}
              */
             cancel_method?: 0 | 1 | 2;
+            /** @description What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** @description Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /**
+             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
+             * @enum {integer|string}
+             */
+            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */

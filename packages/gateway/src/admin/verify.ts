@@ -33,6 +33,15 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        group by a.customer_id having a.available <> coalesce(sum(r.points), 0)`,
   },
   {
+    name: 'a completed order brought a point for each yuan paid for its goods and not refunded',
+    query: sql`
+      select k.id, coalesce(p.points, 0) || ' instead of ' || k.points as detail
+        from (select o.id, floor(greatest(0, o.total - o.freight - coalesce(t.refunded, 0)) / 100) as points
+                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.split_at is null) k
+        left join (select order_id, sum(points - shortfall) as points from points_records where order_id is not null group by 1) p on p.order_id = k.id
+       where coalesce(p.points, 0) <> k.points`,
+  },
+  {
     name: 'stock is what its movements leave',
     query: sql`
       select s.sku_id as id, s.available || ' instead of ' || coalesce(sum(m.quantity), 0) as detail

@@ -128,7 +128,10 @@ describe('a notice', () => {
     expect(await tell(gateway, { reference, paid: '54.00' })).toEqual({ http: 200, outcome: 'credited' });
     expect((await mine.detailsOf(placed)).status).toBe(7);
     expect(await balance()).toBe('1054.00');
-    expect(await lettersTo()).toEqual([expect.objectContaining({ content: expect.stringContaining(placed.data.sNo) })]);
+    expect(await lettersTo()).toEqual([
+      expect.objectContaining({ title: 'Your payment is in your wallet', content: expect.stringContaining(placed.data.sNo) }),
+      expect.objectContaining({ title: 'Your order was closed', content: expect.stringContaining(placed.data.sNo) }),
+    ]);
     expect(await verify(gateway.db)).toEqual([]);
   });
 

@@ -818,6 +818,9 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   p_name: Text,
   size: Text,
   p_price: Money,
+  attribute_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  discount_price: /*#__PURE__*/ z.exactOptional(Money),
+  after_discount: /*#__PURE__*/ z.exactOptional(Money),
   num: IntLike,
   shop_name: Text,
   integral: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -891,6 +894,13 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
 
 export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
+export const OrderRefund: z.ZodMiniType<Schemas['OrderRefund']> = /*#__PURE__*/ z.looseObject({
+  money: Money,
+  status: k.int,
+  add_time: DateTime,
+  finish_time: DateTime,
+});
+
 export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
@@ -900,6 +910,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   company: /*#__PURE__*/ k.text(),
   expire_time: DateTime,
   server_time: DateTime,
+  shipped_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  arrive_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  close_time: /*#__PURE__*/ z.exactOptional(DateTime),
   name: Text,
   mobile: Text,
   address: Text,
@@ -931,6 +944,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   allRefund: /*#__PURE__*/ z.exactOptional(Flag),
   hand_del: /*#__PURE__*/ z.exactOptional(Flag),
   cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
+  refund_price: /*#__PURE__*/ z.exactOptional(Money),
+  refunds: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
+  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
   discount_type: /*#__PURE__*/ z.exactOptional(Text),
   grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
   allow: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -946,6 +962,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   shop_logo: /*#__PURE__*/ z.exactOptional(Url),
   add_time: DateTime,
   pay_time: DateTime,
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
   status: OrderStatus,
   old_total: Money,
   z_price: Money,

@@ -1114,6 +1114,12 @@ export interface components {
             /** When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** The consignee. */
             name: components["schemas"]["Text"];
             /** The consignee's phone, its middle hidden. */
@@ -1161,6 +1167,12 @@ export interface components {
             hand_del?: components["schemas"]["Flag"];
             /** Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
             cancel_method?: (0 | 1 | 2) | (number & {});
+            /** What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
+            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1195,6 +1207,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** Points that a piece costs, in an order for points. */
@@ -1237,6 +1255,16 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
+        /** Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /** 0 on its way, 1 paid back. Decoded: a number. */
+            status: (0 | 1) | (number & {});
+            /** When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** An order as a row of the list. */
         OrderRow: {
             id: components["schemas"]["IntLike"];
@@ -1247,6 +1275,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];

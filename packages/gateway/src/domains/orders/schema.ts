@@ -110,6 +110,8 @@ export const orderLines = pgTable(
     /** The line's part of what coupons took off: what a refund of it leaves out. */
     discount: cents('discount').notNull().default(sql`0`),
     picture: text('picture').notNull(),
+    /** When the customer reviewed it; the list of orders to review leaves it out from then on. */
+    reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),

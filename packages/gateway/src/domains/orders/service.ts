@@ -9,6 +9,8 @@ import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
+import { completeOrder } from './complete-order.ts';
+import { notifyClosed, notifyPaid, notifyShipped } from './notify-order.ts';
 import { insertNumbered } from './order-number.ts';
 import { paidState } from './pickup-service.ts';
 import {
@@ -144,6 +146,7 @@ export async function markPaid(tx: Db, number: string, paidBy: PaidBy, now: Date
   await changeOrder(tx, order.id, paid, 'paid', now);
   await useCoupons(tx, order.id, now);
   if (order.shares.length > 0) await splitByShop(tx, { ...order, ...paid }, now);
+  await notifyPaid(tx, { ...order, ...paid }, now);
 }
 
 /**
@@ -197,6 +200,7 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
     order.id,
     now,
   );
+  await notifyClosed(tx, order, closedBy, now);
 }
 
 /** Closes orders that stayed unpaid too long, each in a transaction of its own. Any number of processes may do this at once. */
@@ -221,6 +225,7 @@ export async function shipOrder(db: Db, number: string, parcel: { courier: strin
     if (!order) throw missingOrder();
     if (order.status !== orderStatus.paid || order.splitAt !== null) throw new Fault('state_refuses');
     await changeOrder(tx, order.id, { status: orderStatus.shipped, shippedAt: now, ...parcel }, 'shipped', now);
+    await notifyShipped(tx, order, parcel, now);
   });
 }
 
@@ -230,7 +235,7 @@ export async function receiveOrder(orderId: number, context: Context): Promise<v
   const order = await heldOrder(orderId, context);
   // What waits in a store is received when the store reads its code.
   if (order.status !== orderStatus.shipped || order.pickupStoreId !== null) throw new Fault('state_refuses');
-  await changeOrder(context.db, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);
+  await completeOrder(context.db, order, now);
 }
 
 /** For how many days one reminder is enough. */

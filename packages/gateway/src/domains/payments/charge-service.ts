@@ -8,11 +8,12 @@ import { offersMethod } from '../../providers/methods.ts';
 import { askPaid, openCharge } from '../../providers/payment-provider.ts';
 import type { Settings } from '../../settings.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
-import { type Cents, parseMoney } from '../../shared/money.ts';
+import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
 import { writeTo } from '../messages/service.ts';
 import { payThroughProvider } from '../orders/service.ts';
-import { lateLetter, rechargeLetter } from './letters.ts';
+import { rechargeLetter } from './letters.ts';
 import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, markChargePaid, takeChargeToAsk } from './repository.ts';
 import type { ChargeKind, NoticeOutcome } from './schema.ts';
 import { toPay } from './service.ts';
@@ -109,7 +110,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
 async function credit(tx: Db, { customerId, number, amount }: ChargeRow, now: Date): Promise<NoticeOutcome> {
   const wallet = await walletOf(tx, customerId);
   await post(tx, { kind: 'late_payment', walletId: wallet.id, house: 'provider', amount, at: now });
-  await writeTo(tx, customerId, lateLetter(number, amount), now);
+  await notifyCustomer(tx, customerId, { key: 'latePayment', values: { number, amount: formatMoney(amount) } }, now);
   return 'credited';
 }
 

@@ -1,5 +1,5 @@
-import type { RefundRow } from '../refunds/repository.ts';
 import { listPendingRefunds, retryRefund } from '../refunds/refunds.ts';
+import type { RefundRow } from '../refunds/repository.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import { type Command, done, misused } from './command.ts';

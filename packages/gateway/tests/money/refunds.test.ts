@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verify } from '../../src/admin/verify.ts';
 import { runCommand } from '../../src/admin/commands.ts';
+import { verify } from '../../src/admin/verify.ts';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { sqlState } from '../../src/db/errors.ts';
@@ -48,9 +48,10 @@ const refundOf = async (placed: Reply) => {
   if (!refund || others.length > 0) throw new Error('The order does not have exactly one refund');
   return refund;
 };
-/** Cancels an order that was paid by QR code; its refund is pending then. */
-async function cancelPaidByQr(): Promise<Reply> {
+/** Cancels an order that was paid by QR code; its refund is pending then. From then on the provider answers with the status. */
+async function cancelPaidByQr(status = 200): Promise<Reply> {
   const placed = await placePaidByQr(gateway, mine);
+  provider.status = status;
   expect((await mine.cancel(placed)).code).toBe('200');
   return placed;
 }
@@ -162,7 +163,7 @@ describe('the payment provider', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('that made the refund but whose answer was lost is asked, and the refund is not made twice', async () => {
+  test('claim 23: that made the refund but whose answer was lost is asked, and the refund is not made twice', async () => {
     provider.refunds.manner = 'silent';
     const placed = await cancelPaidByQr();
     await send();
@@ -176,8 +177,7 @@ describe('the payment provider', () => {
   });
 
   test('that never received the refund is sent it again with the same reference', async () => {
-    provider.status = 503;
-    const placed = await cancelPaidByQr();
+    const placed = await cancelPaidByQr(503);
     await send();
     expect(await refundOf(placed)).toMatchObject({ state: 'pending', lastError: 'The payment provider answered with status 503.' });
     provider.status = 200;
@@ -205,8 +205,7 @@ describe('the payment provider', () => {
   });
 
   test('that cannot be reached does not keep an order from being cancelled, and is asked less and less often', async () => {
-    provider.status = 500;
-    const placed = await cancelPaidByQr();
+    const placed = await cancelPaidByQr(500);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await send();
@@ -237,7 +236,7 @@ describe('the payment provider', () => {
     expect(await refundOf(first)).toMatchObject({ state: 'completed' });
   });
 
-  test('is sent each refund once when several processes send at the same time', async () => {
+  test('claim 23: is sent each refund once when several processes send at the same time', async () => {
     const placed = [await cancelPaidByQr(), await cancelPaidByQr(), await cancelPaidByQr()];
     await Promise.all([send(), send(), send(), send()]);
     expect(provider.refunds.asked).toHaveLength(3);
@@ -262,7 +261,7 @@ describe('the payment provider', () => {
 });
 
 describe('a refund request', () => {
-  test('is refused when all refunds of the order together would exceed what was paid', async () => {
+  test('claim 22: is refused when all refunds of the order together would exceed what was paid', async () => {
     const placed = await mine.placePaid();
     const id = placed.data.order_id;
     await refundPart(id, 5000n, 900_010);
@@ -317,7 +316,9 @@ describe('mall refund', () => {
     const { id } = await refundOf(placed);
     await gateway.db.execute(sql`update refunds set attempts = 40, next_attempt_at = null where id = ${id}`);
     const list = await mall('refund', 'list');
-    expect(list.lines).toContainEqual(expect.stringMatching(new RegExp(`^${id}  54.00 for order ${placed.data.sNo} .* 40 attempts  set aside  .*maybe`)));
+    expect(list.lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^${id}  54.00 for order ${placed.data.sNo} .* 40 attempts  set aside  .*maybe`)),
+    );
     gateway.clock.advance(600 * minute);
     provider.refunds.manner = 'prompt';
     await send();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { textIn } from '../../src/providers/exchange.ts';
 import { checkSignature, sign } from '../../src/providers/signature.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { TestGateway } from './gateway.ts';
@@ -37,7 +38,8 @@ export async function openProvider(secret: string): Promise<TestProvider> {
     if (checkSignature(body, request.headers, secret, new Date(Number(request.headers['x-timestamp']) * 1000)) !== 'right')
       return answer(401, {});
     if (provider.status !== 200) return answer(provider.status, {});
-    if (request.url === '/refunds' || request.url === '/refund-queries') return provider.refunds.handle(request.url, JSON.parse(body), answer);
+    if (request.url === '/refunds' || request.url === '/refund-queries')
+      return provider.refunds.handle(request.url, JSON.parse(body), answer);
     const charge: Charge = JSON.parse(body);
     if (request.url === '/queries') {
       const paid = provider.paid.get(charge.reference);
@@ -67,6 +69,14 @@ export interface Told {
   readonly paid: string;
   readonly secret?: string;
   readonly at?: Date;
+}
+
+/** Sends a notice to a gateway that listens at an address; gives what came of it. */
+export async function sendNotice(url: string, { reference, paid, secret }: Told & { readonly secret: string }): Promise<string> {
+  const body = JSON.stringify({ reference, paid });
+  const headers = { 'content-type': 'application/json', ...sign(body, secret, new Date()) };
+  const response = await fetch(`${url}/notices/payments`, { method: 'POST', headers, body });
+  return textIn(await response.json(), 'outcome') ?? '';
 }
 
 /** Sends a notice to the gateway; gives the HTTP status and what came of it. */

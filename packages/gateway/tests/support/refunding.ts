@@ -1,6 +1,6 @@
 import { eq } from '../../src/db/drizzle.ts';
-import { orders } from '../../src/domains/orders/schema.ts';
 import { notifyOfSettledRefund } from '../../src/domains/orders/notify-of-settled-refund.ts';
+import { orders } from '../../src/domains/orders/schema.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { sendDueRefunds } from '../../src/refunds/send-due-refunds.ts';
 import type { Fields, Reply, TestGateway } from './gateway.ts';

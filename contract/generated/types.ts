@@ -4325,6 +4325,33 @@ export interface components {
              */
             is_default_birthday: 1 | 2;
         };
+        /** @description The customer's latest withdrawal and its state. */
+        LatestWithdrawal: {
+            /**
+             * @description 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet.
+             * @enum {integer|string}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description Where the money goes, 1 to a bank card, 2 to WeChat.
+             * @enum {integer|string}
+             */
+            withdrawStatus: 1 | 2;
+            /** @description The bank, for 1. */
+            Bank_name?: components["schemas"]["Text"];
+            /** @description The last four digits of the card, for 1. */
+            Bank_card_number?: components["schemas"]["Text"];
+            /** @description The WeChat name, for 2. */
+            wx_name?: components["schemas"]["Text"];
+            /** @description The amount that left the wallet. */
+            money: components["schemas"]["Money"];
+            /** @description The part of it that the mall keeps. */
+            fee: components["schemas"]["Money"];
+            /** @description When it was requested. */
+            add_date: components["schemas"]["DateTime"];
+            /** @description When it was paid out or refused; empty while it is under review. */
+            decided_date: components["schemas"]["DateTime"];
+        };
         /**
          * @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
          * @enum {integer|string}
@@ -4351,6 +4378,8 @@ export interface components {
              * @enum {integer|string}
              */
             status: 0 | 1 | 2;
+            /** @description The latest withdrawal; missing when there was none. */
+            withdrawal?: components["schemas"]["LatestWithdrawal"];
             /** @description Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
@@ -4384,6 +4413,8 @@ export interface components {
             wx_withdraw: components["schemas"]["Flag"];
             /** @description The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
+            /** @description The amount from which a withdrawal to WeChat needs the real name. */
+            real_name_from?: components["schemas"]["Money"];
             /** @description The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
             /** @description A hint that stands beside the form. */
@@ -4586,6 +4617,18 @@ export interface components {
              * @enum {integer|string}
              */
             code: 0 | 200;
+            /**
+             * @description How a recharge is paid; missing for a membership order, as are the fields below.
+             * @enum {string}
+             */
+            type?: "pc_alipay" | "pc_wechat";
+            /** @description The amount of the recharge. */
+            total?: components["schemas"]["Money"];
+            /** @description What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            url?: components["schemas"]["Url"];
+            /** @description Until when pages show the code. A payment that arrives later still counts. */
+            expire_time?: components["schemas"]["DateTime"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
         BasicConfiguration: {

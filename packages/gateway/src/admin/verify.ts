@@ -26,6 +26,16 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        where a.kind = 'wallet' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
   },
   {
+    name: 'withdrawals that were not refused are what left the wallet for them',
+    query: sql`
+      select a.customer_id as id, coalesce(e.moved, 0) || ' instead of ' || -coalesce(w.amount, 0) as detail
+        from ledger_accounts a
+        left join (select e.account_id, sum(e.amount) as moved from ledger_entries e join ledger_postings p on p.id = e.posting_id
+                    where p.kind in ('withdrawal', 'withdrawal_returned') group by 1) e on e.account_id = a.id
+        left join (select customer_id, sum(amount) as amount from withdrawals where state <> 2 group by 1) w on w.customer_id = a.customer_id
+       where a.kind = 'wallet' and coalesce(e.moved, 0) <> -coalesce(w.amount, 0)`,
+  },
+  {
     name: 'points are the sum of their records',
     query: sql`
       select a.customer_id as id, a.available || ' instead of ' || coalesce(sum(r.points), 0) as detail

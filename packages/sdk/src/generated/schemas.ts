@@ -632,6 +632,18 @@ export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ 
   total: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
+export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#__PURE__*/ z.looseObject({
+  status: k.int,
+  withdrawStatus: k.int,
+  Bank_name: /*#__PURE__*/ z.exactOptional(Text),
+  Bank_card_number: /*#__PURE__*/ z.exactOptional(Text),
+  wx_name: /*#__PURE__*/ z.exactOptional(Text),
+  money: Money,
+  fee: Money,
+  add_date: DateTime,
+  decided_date: DateTime,
+});
+
 export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
 
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
@@ -1029,6 +1041,11 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
 
 export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
   code: k.int,
+  type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
+  total: /*#__PURE__*/ z.exactOptional(Money),
+  url: /*#__PURE__*/ z.exactOptional(Url),
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
 });
 
 export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
@@ -1494,6 +1511,7 @@ export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObj
   unit: Text,
   total: IntLike,
   status: k.int,
+  withdrawal: /*#__PURE__*/ z.exactOptional(LatestWithdrawal),
   list: /*#__PURE__*/ k.list(WalletRecord),
 });
 
@@ -1508,6 +1526,7 @@ export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PUR
   wx_open: Flag,
   wx_withdraw: Flag,
   wx_name: Text,
+  real_name_from: /*#__PURE__*/ z.exactOptional(Money),
   bank_information: /*#__PURE__*/ k.list(BankCard, 0, 20),
   pshd: Text,
 });

@@ -834,6 +834,27 @@ export interface components {
             /** Invoices over all pages. */
             total?: components["schemas"]["IntLike"];
         };
+        /** The customer's latest withdrawal and its state. */
+        LatestWithdrawal: {
+            /** 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** Where the money goes, 1 to a bank card, 2 to WeChat. Decoded: a number. */
+            withdrawStatus: (1 | 2) | (number & {});
+            /** The bank, for 1. */
+            Bank_name?: components["schemas"]["Text"];
+            /** The last four digits of the card, for 1. */
+            Bank_card_number?: components["schemas"]["Text"];
+            /** The WeChat name, for 2. */
+            wx_name?: components["schemas"]["Text"];
+            /** The amount that left the wallet. */
+            money: components["schemas"]["Money"];
+            /** The part of it that the mall keeps. */
+            fee: components["schemas"]["Money"];
+            /** When it was requested. */
+            add_date: components["schemas"]["DateTime"];
+            /** When it was paid out or refused; empty while it is under review. */
+            decided_date: components["schemas"]["DateTime"];
+        };
         /** How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
         LineReviewStage: (1 | 2 | 3) | (number & {});
         /** The SKUs a cart line can be changed to. */
@@ -1354,6 +1375,15 @@ export interface components {
         PaidState: {
             /** 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
             code: (0 | 200) | (number & {});
+            /** How a recharge is paid; missing for a membership order, as are the fields below. */
+            type?: ("pc_alipay" | "pc_wechat") | (string & {});
+            /** The amount of the recharge. */
+            total?: components["schemas"]["Money"];
+            /** What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            url?: components["schemas"]["Url"];
+            /** Until when pages show the code. A payment that arrives later still counts. */
+            expire_time?: components["schemas"]["DateTime"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** A parcel on its way. */
         Parcel: {
@@ -2125,6 +2155,8 @@ export interface components {
             total: components["schemas"]["IntLike"];
             /** Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
             status: (0 | 1 | 2) | (number & {});
+            /** The latest withdrawal; missing when there was none. */
+            withdrawal?: components["schemas"]["LatestWithdrawal"];
             /** Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
@@ -2160,6 +2192,8 @@ export interface components {
             wx_withdraw: components["schemas"]["Flag"];
             /** The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
+            /** The amount from which a withdrawal to WeChat needs the real name. */
+            real_name_from?: components["schemas"]["Money"];
             /** The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
             /** A hint that stands beside the form. */

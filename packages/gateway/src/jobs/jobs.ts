@@ -9,6 +9,7 @@ import { reconcileCharges } from '../domains/payments/charge-service.ts';
 import { expirePoints } from '../domains/points/service.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
+import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
 import type { Settings } from '../settings.ts';
@@ -25,6 +26,7 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
+  await purgeSentEmails(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }
 
@@ -37,6 +39,7 @@ interface Job {
 const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
   { name: 'database jobs', run: (now) => runJobs(db, now) },
   { name: 'charges', run: (now) => reconcileCharges(db, settings, now) },
+  { name: 'emails', run: (now) => sendDueEmails(db, settings, now) },
   { name: 'refunds', run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },
 ];
 

@@ -79,6 +79,7 @@ export const processEnvironment = (dataDir: string, databaseUrl?: string): Envir
   MALL_CAPTCHA_ANSWER: captchaAnswer,
   MALL_LOG_LEVEL: 'warn',
   MALL_DEMO_GOODS: 'bestsellers',
+  MALL_DEMO_HISTORY: '0',
 });
 
 /** A gateway that runs as a process of its own. */

@@ -3302,6 +3302,8 @@ export interface components {
             city: components["schemas"]["Text"];
             /** @description District. */
             quyu: components["schemas"]["Text"];
+            /** @description Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            region?: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
@@ -4146,6 +4148,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
         /** @description A kind of shop to apply for. */
@@ -4666,6 +4670,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             /** @description Opening hours as text. */
             business_hours: components["schemas"]["Text"];
         };
@@ -5680,7 +5686,7 @@ export interface operations {
                     address_id?: number;
                     /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
                     shop_address_id?: number;
-                    /** @description Who picks the order up. */
+                    /** @description Who picks the order up; the same characters as in an address. */
                     fullName?: string;
                     /** @description The phone of who picks the order up. */
                     fullPhone?: string;

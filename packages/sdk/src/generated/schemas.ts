@@ -68,6 +68,7 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   sheng: Text,
   city: Text,
   quyu: Text,
+  region: /*#__PURE__*/ z.exactOptional(Text),
   address: Text,
   is_default: Flag,
   cpc: Text,
@@ -1022,6 +1023,7 @@ export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ 
   shi: Text,
   xian: Text,
   address: Text,
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
   business_hours: Text,
 });
 
@@ -1434,6 +1436,7 @@ export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObjec
   shi: Text,
   xian: Text,
   address: Text,
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
   is_default: Flag,
 });
 

@@ -130,6 +130,8 @@ export interface components {
             city: components["schemas"]["Text"];
             /** District. */
             quyu: components["schemas"]["Text"];
+            /** Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            region?: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
@@ -1362,6 +1364,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             /** Opening hours as text. */
             business_hours: components["schemas"]["Text"];
         };
@@ -2034,6 +2038,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
         /** A text of one line in the language of the request. */
@@ -2724,7 +2730,7 @@ export interface components {
             address_id?: number | undefined;
             /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
             shop_address_id?: number | undefined;
-            /** Who picks the order up. */
+            /** Who picks the order up; the same characters as in an address. */
             fullName?: string | undefined;
             /** The phone of who picks the order up. */
             fullPhone?: string | undefined;

@@ -8,8 +8,9 @@ import { wireDateTime } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { addressLine } from '../../shared/regions/region-line.ts';
 import { hasPaymentPassword } from '../account/service.ts';
-import { shopNames } from '../shops/service.ts';
+import { shopNames, storeById, wirePlace } from '../shops/service.ts';
 import { parcelsOf } from './parcel-views.ts';
 import { countByStatus, countOrders, findOrder, findOrders, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 import { type OrderKind, type OrderStatus, orderKind, orderStatus } from './schema.ts';
@@ -132,7 +133,7 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     server_time: wireDateTime(clock.now()),
     name: order.consignee,
     mobile: hideMiddle(order.mobile),
-    address: [order.province, order.city, order.district, order.addressDetail].filter((part) => part !== '').join(' '),
+    address: await addressOf(order, context),
     remarks: order.remarks.map(({ text }) => text).join(','),
     old_total: formatMoney(order.total),
     product_total: formatMoney(order.goodsTotal),
@@ -156,6 +157,12 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
     children: order.splitAt === null ? [] : parts.map((part) => wireChild(part, names, language)),
   };
+}
+
+/** Where an order goes on one line; of a pickup order the store, whose street has a name in every language. */
+async function addressOf(order: OrderRow, { db, language }: Context): Promise<string> {
+  if (order.pickupStoreId === null) return addressLine(order, order.addressDetail, language);
+  return wirePlace(await storeById(db, order.pickupStoreId, 'single_store'), language).address_xq;
 }
 
 /** An order is as far as the part of it that is least far; a closed part stands behind no other. */

@@ -6,7 +6,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
-import { isRegion } from '../../shared/regions.ts';
+import { isRegion } from '../../shared/regions/region-tree.ts';
 import { seal, unseal } from '../../shared/sealed.ts';
 import { keepUploads, releaseUploads } from '../uploads/service.ts';
 import { isIdentityNumber } from './identity-number.ts';

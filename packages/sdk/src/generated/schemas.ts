@@ -89,6 +89,11 @@ export const AfterSaleKind: z.ZodMiniType<Schemas['AfterSaleKind']> = k.int;
 
 export const AfterSaleState: z.ZodMiniType<Schemas['AfterSaleState']> = k.int;
 
+export const AfterSaleParcel: z.ZodMiniType<Schemas['AfterSaleParcel']> = /*#__PURE__*/ z.looseObject({
+  express: Text,
+  express_num: Text,
+});
+
 export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ z.looseObject({
   address: Text,
   name: Text,
@@ -116,9 +121,12 @@ export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#_
   id: /*#__PURE__*/ z.exactOptional(IntLike),
   re_type: AfterSaleKind,
   r_type: AfterSaleState,
+  order_id: /*#__PURE__*/ z.exactOptional(IntLike),
   sNo: Text,
   re_time: DateTime,
   re_apply_money: Money,
+  real_money: /*#__PURE__*/ z.exactOptional(Money),
+  pay_type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
   content: /*#__PURE__*/ k.text(2000),
   re_photo: /*#__PURE__*/ k.list(Url, 0, 3),
   audit_time: DateTime,
@@ -126,6 +134,9 @@ export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#_
   r_content: /*#__PURE__*/ z.exactOptional(Text),
   express: Text,
   express_num: Text,
+  return_info: /*#__PURE__*/ z.exactOptional(AfterSaleParcel),
+  send_info: /*#__PURE__*/ z.exactOptional(AfterSaleParcel),
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
   store_info: /*#__PURE__*/ z.exactOptional(ReturnAddress),
   record: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(AfterSaleEvent)),
   list: /*#__PURE__*/ k.list(AfterSaleLine),
@@ -607,6 +618,8 @@ export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseO
   invoice_amount: Money,
   email: Text,
   file: Url,
+  reason: /*#__PURE__*/ z.exactOptional(Text),
+  correction: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: Flag,
 });
 
@@ -791,6 +804,14 @@ export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE_
   point_type: ReceiveState,
 });
 
+export const OrderInvoice: z.ZodMiniType<Schemas['OrderInvoice']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  invoice_status: k.int,
+  invoice_amount: Money,
+  correction: Flag,
+  reason: Text,
+});
+
 export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   goods_id: IntLike,
@@ -819,6 +840,9 @@ export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.
   shop_name: Text,
   status: OrderStatus,
   z_price: Money,
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
@@ -903,6 +927,7 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
   isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   allRefund: /*#__PURE__*/ z.exactOptional(Flag),
   hand_del: /*#__PURE__*/ z.exactOptional(Flag),
@@ -935,6 +960,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
   isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   list: /*#__PURE__*/ k.list(OrderLine),
 });

@@ -162,12 +162,18 @@ export interface components {
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
+            /** The order's id; older servers leave it out. */
+            order_id?: components["schemas"]["IntLike"];
             /** The order's number. */
             sNo: components["schemas"]["Text"];
             /** When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             /** The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            /** The amount that was refunded; 0.00 before a refund and for an exchange. */
+            real_money?: components["schemas"]["Money"];
+            /** How the order was paid, which is where a refund goes. Older servers leave it out. */
+            pay_type?: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
             /** The reason. */
             content: string;
             /** Pictures that prove it. */
@@ -182,6 +188,12 @@ export interface components {
             express: components["schemas"]["Text"];
             /** The number of that parcel. */
             express_num: components["schemas"]["Text"];
+            /** The parcel in which the customer sent the goods back; left out before. */
+            return_info?: components["schemas"]["AfterSaleParcel"];
+            /** The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            send_info?: components["schemas"]["AfterSaleParcel"];
+            /** Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            expire_time?: components["schemas"]["DateTime"];
             /** Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
             /** What happened, newest first. */
@@ -254,6 +266,13 @@ export interface components {
             /** What older servers send for `refundGoods`. */
             exchange_goods_status?: components["schemas"]["Flag"];
             list: components["schemas"]["AfterSaleLine"][];
+        };
+        /** A parcel of an after-sale. */
+        AfterSaleParcel: {
+            /** The courier. */
+            express: components["schemas"]["Text"];
+            /** The parcel's number. */
+            express_num: components["schemas"]["Text"];
         };
         /** An after-sale as a row of the list. */
         AfterSaleRow: {
@@ -770,15 +789,19 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             /** When the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
-            /** 1 applied for, 2 issued, 3 revoked. Decoded: a number. */
+            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
             invoice_status?: (1 | 2 | 3) | (number & {});
             /** The name of the title when it was asked for. */
             company_name?: components["schemas"]["Text"];
             invoice_amount: components["schemas"]["Money"];
             /** Where it is sent. */
             email: components["schemas"]["Text"];
-            /** The invoice as a picture; empty until it is issued. */
+            /** The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
             file: components["schemas"]["Url"];
+            /** Why the shop refused to issue it; empty when the customer revoked it. */
+            reason?: components["schemas"]["Text"];
+            /** The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            correction?: components["schemas"]["Flag"];
             /** It is too late to ask again. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
@@ -1063,6 +1086,12 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             z_price: components["schemas"]["Money"];
+            /** An invoice can be requested; none was requested yet. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** It is too late to request an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. */
+            invoice?: components["schemas"]["OrderInvoice"];
             list: components["schemas"]["OrderLine"][];
         };
         /** Orders by state. */
@@ -1120,10 +1149,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be asked for. */
+            /** An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to ask for an invoice. */
+            /** It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             /** An after-sale can be applied for on several lines at once. */
@@ -1142,6 +1173,18 @@ export interface components {
             enterless?: components["schemas"]["Flag"];
             /** The orders it was split into by shop when it was paid; empty for any other order. */
             children?: components["schemas"]["OrderChild"][];
+        };
+        /** The invoice that was requested for an order. */
+        OrderInvoice: {
+            /** The invoice, by which it is revoked or requested again. */
+            id: components["schemas"]["IntLike"];
+            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
+            invoice_status: (1 | 2 | 3) | (number & {});
+            invoice_amount: components["schemas"]["Money"];
+            /** The order was refunded after the invoice was issued; the shop has to correct it. */
+            correction: components["schemas"]["Flag"];
+            /** Why the shop refused to issue it; empty otherwise. */
+            reason: components["schemas"]["Text"];
         };
         /** What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain. */
         OrderKind: ("GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ") | (string & {});
@@ -1221,10 +1264,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be asked for. */
+            /** An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to ask for an invoice. */
+            /** It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
@@ -2364,6 +2409,8 @@ export interface components {
         AfterSalesShowInput: {
             /** The line of the order (`detailId` in the list). */
             orderDetailId: number;
+            /** The after-sale, where the line has had several; the newest when missing. */
+            id?: number | undefined;
         };
         /** What `mall.Order.returnDetails` answers. */
         AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
@@ -2983,10 +3030,12 @@ export interface components {
         /** What `mall.InvoiceInfo.getInvoiceInfo` takes. */
         InvoicesListInput: {
             /**
-             * 1 applied for, 2 issued, 3 revoked by the customer.
+             * 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer}
              */
             status: 1 | 2 | 3;
+            /** Only this invoice. */
+            id?: number | undefined;
             /** The page, from 1; ten rows each. */
             page?: number | undefined;
         };

@@ -133,7 +133,7 @@ export type AfterSalesShowData = Schemas['AfterSalesShowData'];
 /**
  * Show an after-sale — `mall.Order.returnDetails`.
  *
- * The newest after-sale of a line: where it stands, what was asked for, and what the customer is to do next.
+ * An after-sale of a line, the newest unless `id` names an earlier one: where it stands, what was asked for, and what the customer is to do next.
  *
  * Needs a signed-in customer. Changes nothing; may be tried again.
  *

@@ -4,7 +4,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { regionLine } from '../../shared/regions/region-line.ts';
-import { isRegion } from '../../shared/regions/region-tree.ts';
+import { findDistrict } from '../../shared/regions/region-tree.ts';
 import {
   type AddressRow,
   changeAddress,
@@ -54,7 +54,7 @@ export async function addAddress(request: RequestOf<'mall.Address.saveAddress'>,
     throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: mostAddresses }] });
   await insertAddress(context.db, {
     customerId,
-    ...readAddress(request),
+    ...readAddress(request, context.language),
     isDefault: existing === 0 || request.is_default === 1,
     createdAt: context.clock.now(),
   });
@@ -66,7 +66,7 @@ export async function replaceAddress({ addr_id, ...request }: RequestOf<'mall.Ad
   const { customerId } = customerOf(context);
   return context.db.transaction(async (tx) => {
     await lockOwn(tx, customerId, addr_id);
-    await changeAddress(tx, addr_id, readAddress(request));
+    await changeAddress(tx, addr_id, readAddress(request, context.language));
     if (request.is_default === 1) await makeDefault(tx, customerId, addr_id);
     return listAddresses(tx, customerId, context.language);
   });
@@ -114,22 +114,22 @@ async function lockOwn(tx: Db, customerId: number, id: number): Promise<AddressR
 type Sent = Omit<RequestOf<'mall.Address.upAdds'>, 'addr_id'>;
 type Written = Omit<NewAddress, 'customerId' | 'isDefault' | 'createdAt'>;
 
-function readAddress(request: Sent): Written {
+function readAddress(request: Sent, language: LanguageCode): Written {
   return {
     consignee: request.user_name.trim(),
     dialCode: request.cpc ?? '86',
     mobile: request.mobile,
-    ...placeOf(request),
+    ...placeOf(request, language),
     detail: request.address.trim(),
     zipCode: request.zip_code ?? '',
   };
 }
 
-function placeOf(request: Sent): { province: string; city: string; district: string } {
+function placeOf(request: Sent, language: LanguageCode): { province: string; city: string; district: string } {
   if (!treeDialCodes.includes(request.cpc ?? '86')) return { province: request.province ?? '', city: request.city ?? '', district: '' };
-  const [province = '', city = '', district = ''] = request.place ?? [];
-  if (!isRegion(province, city, district)) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'known' }] });
-  return { province, city, district };
+  const district = findDistrict(request.place ?? [], language);
+  if (!district) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'known' }] });
+  return district;
 }
 
 function wireAddress(address: AddressRow, language: LanguageCode): WireAddress {

@@ -46,9 +46,29 @@ function label({ value, children }: Region, language: LanguageCode): LabelledReg
   return children.length === 0 ? named : { ...named, children: children.map((child) => label(child, language)) };
 }
 
-/** Whether the three name a district of the tree. */
-export function isRegion(province: string, city: string, district: string): boolean {
-  const cities = regions.find((region) => region.value === province)?.children;
-  const districts = cities?.find((region) => region.value === city)?.children;
-  return districts?.some((region) => region.value === district) ?? false;
+/** A district of the tree by the Chinese names of its province, its city and itself. */
+export interface District {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+}
+
+/**
+ * The district that three names mean, from the widest to the narrowest or the other way round, in Chinese or in the caller's language: pages
+ * without a script have the shopper type them. Undefined when the tree has none.
+ */
+export function findDistrict(names: readonly string[], language: LanguageCode): District | undefined {
+  return descend(names, language) ?? descend(names.toReversed(), language);
+}
+
+function descend([first = '', second = '', third = '']: readonly string[], language: LanguageCode): District | undefined {
+  const province = pick(regionTree(language), first);
+  const city = pick(province?.children, second);
+  const district = pick(city?.children, third);
+  return province && city && district && { province: province.value, city: city.value, district: district.value };
+}
+
+function pick(regions: readonly LabelledRegion[] | undefined, name: string): LabelledRegion | undefined {
+  const wanted = name.trim().toLowerCase();
+  return regions?.find(({ value, label }) => value === wanted || label.toLowerCase() === wanted);
 }

@@ -2906,6 +2906,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
             vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
@@ -3005,7 +3007,10 @@ export interface components {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
         };
         /**
          * @description One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00").
@@ -3926,9 +3931,11 @@ export interface components {
             logo_img: components["schemas"]["Url"];
             /** @description The shop's name. */
             mch_name: components["schemas"]["Text"];
+            /** @description The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            size?: components["schemas"]["Text"];
             /** @description The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** @description The price otherwise. */
+            /** @description The price of this SKU otherwise. */
             price: components["schemas"]["Money"];
             /** @description Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
@@ -4064,6 +4071,8 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };
@@ -4077,6 +4086,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
@@ -4118,6 +4129,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
@@ -4503,6 +4516,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
@@ -4589,6 +4604,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
@@ -4615,6 +4632,8 @@ export interface components {
             price_yh: components["schemas"]["Money"];
             /** @description The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
             /** @description The member's price. */

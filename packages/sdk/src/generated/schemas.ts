@@ -313,6 +313,7 @@ export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#_
   imgUrl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   status: ProductStatus,
   recycle: Flag,
   num: IntLike,
@@ -489,6 +490,7 @@ export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__P
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   recycle: Flag,
   status: ProductStatus,
   num: IntLike,
@@ -501,6 +503,7 @@ export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PUR
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
 });
 
 export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ z.looseObject({
@@ -524,6 +527,7 @@ export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.lo
   imgurl: Url,
   logo_img: Url,
   mch_name: Text,
+  size: /*#__PURE__*/ z.exactOptional(Text),
   seconds_price: Money,
   price: Money,
   num: IntLike,
@@ -590,6 +594,7 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   product_title: Text,
   subtitle: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   mch_name: Text,
@@ -715,6 +720,7 @@ export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE_
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   vipPrice: Money,
 });
 
@@ -1181,6 +1187,7 @@ export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = 
   imgurl: Url,
   price_yh: Money,
   price: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   yprice: /*#__PURE__*/ z.exactOptional(Money),
   vip_price: /*#__PURE__*/ z.exactOptional(Money),
   volume: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -1399,6 +1406,7 @@ export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ 
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   status: ProductStatus,
   recycle: Flag,
@@ -1450,6 +1458,7 @@ export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.lo
   product_title: Text,
   mch_name: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   yprice: Money,
 });
 

@@ -446,6 +446,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
@@ -630,6 +632,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
@@ -667,9 +671,11 @@ export interface components {
             logo_img: components["schemas"]["Url"];
             /** The shop's name. */
             mch_name: components["schemas"]["Text"];
+            /** The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            size?: components["schemas"]["Text"];
             /** The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** The price otherwise. */
+            /** The price of this SKU otherwise. */
             price: components["schemas"]["Money"];
             /** Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
@@ -927,6 +933,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
@@ -1499,6 +1507,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
             vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
@@ -1634,6 +1644,8 @@ export interface components {
             price_yh: components["schemas"]["Money"];
             /** The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
             /** The member's price. */
@@ -1670,7 +1682,10 @@ export interface components {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
         };
         /** A customer's reply to a review, with the replies to it. */
         Reply: {
@@ -1999,6 +2014,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
@@ -2045,6 +2062,8 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };

@@ -2371,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Say what can be done about a line
-         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded; a received one can be returned or exchanged for seven days; a line is exchanged at most twice; a line with an open after-sale allows none.
+         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded, at once; a shipped or received one allows all three until seven days after receipt, in an order of the flash sale the exchange only; an order to pick up allows a refund until it is picked up. A line is exchanged at most twice; one with an open or a successful after-sale allows none, but an exchanged one may be applied for again.
          */
         post: operations["after-sales.options"];
         delete?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an application
-         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application. Refused when one of the lines allows no application.
+         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned before. Refused when one of the lines allows no application.
          */
         post: operations["after-sales.prepare"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund, a return or an exchange
-         * @description Opens one after-sale for each line, to be audited by the shop. The server reckons the refundable amount itself; asking for more is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused. Our gateway audits every application; other servers of the family refund an order that is not shipped at once (`RefundType` 15).
+         * @description Opens one after-sale for each line, to be reviewed by the shop. Goods that have not left the shop (an order that is paid and not shipped, or waiting to be picked up) are refunded at once and in full, without a review (`RefundType` 15). The server computes the refundable amount itself; asking for more, or for nothing, is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused.
          */
         post: operations["after-sales.apply"];
         delete?: never;
@@ -3460,7 +3460,7 @@ export interface components {
          */
         AfterSaleKind: 1 | 2 | 3;
         /**
-         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale.
+         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale.
          * @enum {integer|string}
          */
         AfterSaleState: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100;
@@ -3473,6 +3473,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** @description The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** @description The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** @description What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** @description Points that a piece costs, in an order for points. */
@@ -3504,6 +3510,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** @description When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** @description What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
@@ -3595,6 +3603,19 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
+        /** @description Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /**
+             * @description 0 on its way, 1 paid back.
+             * @enum {integer|string}
+             */
+            status: 0 | 1;
+            /** @description When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** @description When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** @description One shop's part of an order that was split when it was paid. */
         OrderChild: {
             /** @description Its own id, by which it is shown. */
@@ -3625,6 +3646,12 @@ export interface components {
             /** @description When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** @description When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** @description When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** @description When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** @description The consignee. */
             name: components["schemas"]["Text"];
             /** @description The consignee's phone, its middle hidden. */
@@ -3675,6 +3702,15 @@ export interface components {
              * @enum {integer|string}
              */
             cancel_method?: 0 | 1 | 2;
+            /** @description What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** @description Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /**
+             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
+             * @enum {integer|string}
+             */
+            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */
@@ -4306,6 +4342,33 @@ export interface components {
              */
             is_default_birthday: 1 | 2;
         };
+        /** @description The customer's latest withdrawal and its state. */
+        LatestWithdrawal: {
+            /**
+             * @description 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet.
+             * @enum {integer|string}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description Where the money goes, 1 to a bank card, 2 to WeChat.
+             * @enum {integer|string}
+             */
+            withdrawStatus: 1 | 2;
+            /** @description The bank, for 1. */
+            Bank_name?: components["schemas"]["Text"];
+            /** @description The last four digits of the card, for 1. */
+            Bank_card_number?: components["schemas"]["Text"];
+            /** @description The WeChat name, for 2. */
+            wx_name?: components["schemas"]["Text"];
+            /** @description The amount that left the wallet. */
+            money: components["schemas"]["Money"];
+            /** @description The part of it that the mall keeps. */
+            fee: components["schemas"]["Money"];
+            /** @description When it was requested. */
+            add_date: components["schemas"]["DateTime"];
+            /** @description When it was paid out or refused; empty while it is under review. */
+            decided_date: components["schemas"]["DateTime"];
+        };
         /**
          * @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
          * @enum {integer|string}
@@ -4332,6 +4395,8 @@ export interface components {
              * @enum {integer|string}
              */
             status: 0 | 1 | 2;
+            /** @description The latest withdrawal; missing when there was none. */
+            withdrawal?: components["schemas"]["LatestWithdrawal"];
             /** @description Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
@@ -4365,6 +4430,8 @@ export interface components {
             wx_withdraw: components["schemas"]["Flag"];
             /** @description The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
+            /** @description The amount from which a withdrawal to WeChat needs the real name. */
+            real_name_from?: components["schemas"]["Money"];
             /** @description The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
             /** @description A hint that stands beside the form. */
@@ -4569,6 +4636,18 @@ export interface components {
              * @enum {integer|string}
              */
             code: 0 | 200;
+            /**
+             * @description How a recharge is paid; missing for a membership order, as are the fields below.
+             * @enum {string}
+             */
+            type?: "pc_alipay" | "pc_wechat";
+            /** @description The amount of the recharge. */
+            total?: components["schemas"]["Money"];
+            /** @description What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            url?: components["schemas"]["Url"];
+            /** @description Until when pages show the code. A payment that arrives later still counts. */
+            expire_time?: components["schemas"]["DateTime"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
         BasicConfiguration: {
@@ -4811,7 +4890,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** @description When. */
             time: components["schemas"]["DateTime"];
-            /** @description What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            /** @description What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
             /** @description Where the after-sale stands now; it is spelled so. */
             RefundType?: components["schemas"]["AfterSaleState"];
@@ -10675,7 +10754,7 @@ export interface operations {
                     type: components["schemas"]["AfterSaleKindSent"];
                     /** @description The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
                     refund_amount?: string;
-                    /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
+                    /** @description The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
                     refund_apply_money?: string;
                     /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
                     explain: components["schemas"]["Reason"];
@@ -10685,7 +10764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application is under review. */
+            /** @description Refunded at once, or under review. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -638,6 +638,18 @@ export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ 
   total: /*#__PURE__*/ z.exactOptional(IntLike),
 });
 
+export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#__PURE__*/ z.looseObject({
+  status: k.int,
+  withdrawStatus: k.int,
+  Bank_name: /*#__PURE__*/ z.exactOptional(Text),
+  Bank_card_number: /*#__PURE__*/ z.exactOptional(Text),
+  wx_name: /*#__PURE__*/ z.exactOptional(Text),
+  money: Money,
+  fee: Money,
+  add_date: DateTime,
+  decided_date: DateTime,
+});
+
 export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
 
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
@@ -825,6 +837,9 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   p_name: Text,
   size: Text,
   p_price: Money,
+  attribute_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  discount_price: /*#__PURE__*/ z.exactOptional(Money),
+  after_discount: /*#__PURE__*/ z.exactOptional(Money),
   num: IntLike,
   shop_name: Text,
   integral: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -898,6 +913,13 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
 
 export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
+export const OrderRefund: z.ZodMiniType<Schemas['OrderRefund']> = /*#__PURE__*/ z.looseObject({
+  money: Money,
+  status: k.int,
+  add_time: DateTime,
+  finish_time: DateTime,
+});
+
 export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
@@ -907,6 +929,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   company: /*#__PURE__*/ k.text(),
   expire_time: DateTime,
   server_time: DateTime,
+  shipped_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  arrive_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  close_time: /*#__PURE__*/ z.exactOptional(DateTime),
   name: Text,
   mobile: Text,
   address: Text,
@@ -938,6 +963,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   allRefund: /*#__PURE__*/ z.exactOptional(Flag),
   hand_del: /*#__PURE__*/ z.exactOptional(Flag),
   cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
+  refund_price: /*#__PURE__*/ z.exactOptional(Money),
+  refunds: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
+  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
   discount_type: /*#__PURE__*/ z.exactOptional(Text),
   grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
   allow: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -953,6 +981,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   shop_logo: /*#__PURE__*/ z.exactOptional(Url),
   add_time: DateTime,
   pay_time: DateTime,
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
   status: OrderStatus,
   old_total: Money,
   z_price: Money,
@@ -1019,6 +1048,11 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
 
 export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
   code: k.int,
+  type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
+  total: /*#__PURE__*/ z.exactOptional(Money),
+  url: /*#__PURE__*/ z.exactOptional(Url),
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
 });
 
 export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
@@ -1489,6 +1523,7 @@ export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObj
   unit: Text,
   total: IntLike,
   status: k.int,
+  withdrawal: /*#__PURE__*/ z.exactOptional(LatestWithdrawal),
   list: /*#__PURE__*/ k.list(WalletRecord),
 });
 
@@ -1503,6 +1538,7 @@ export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PUR
   wx_open: Flag,
   wx_withdraw: Flag,
   wx_name: Text,
+  real_name_from: /*#__PURE__*/ z.exactOptional(Money),
   bank_information: /*#__PURE__*/ k.list(BankCard, 0, 20),
   pshd: Text,
 });

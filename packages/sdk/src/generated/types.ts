@@ -309,7 +309,7 @@ export interface components {
             /** Where to send the goods back; only while they are to be sent back. */
             buyer?: components["schemas"]["ReturnAddressOfRow"];
         };
-        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
+        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
         AfterSaleState: (0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100) | (number & {});
         /** A legal text. */
         Agreement: {
@@ -324,7 +324,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** When. */
             time: components["schemas"]["DateTime"];
-            /** What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            /** What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
             /** Where the after-sale stands now; it is spelled so. */
             RefundType?: components["schemas"]["AfterSaleState"];
@@ -842,6 +842,27 @@ export interface components {
             /** Invoices over all pages. */
             total?: components["schemas"]["IntLike"];
         };
+        /** The customer's latest withdrawal and its state. */
+        LatestWithdrawal: {
+            /** 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** Where the money goes, 1 to a bank card, 2 to WeChat. Decoded: a number. */
+            withdrawStatus: (1 | 2) | (number & {});
+            /** The bank, for 1. */
+            Bank_name?: components["schemas"]["Text"];
+            /** The last four digits of the card, for 1. */
+            Bank_card_number?: components["schemas"]["Text"];
+            /** The WeChat name, for 2. */
+            wx_name?: components["schemas"]["Text"];
+            /** The amount that left the wallet. */
+            money: components["schemas"]["Money"];
+            /** The part of it that the mall keeps. */
+            fee: components["schemas"]["Money"];
+            /** When it was requested. */
+            add_date: components["schemas"]["DateTime"];
+            /** When it was paid out or refused; empty while it is under review. */
+            decided_date: components["schemas"]["DateTime"];
+        };
         /** How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
         LineReviewStage: (1 | 2 | 3) | (number & {});
         /** The SKUs a cart line can be changed to. */
@@ -1124,6 +1145,12 @@ export interface components {
             /** When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** The consignee. */
             name: components["schemas"]["Text"];
             /** The consignee's phone, its middle hidden. */
@@ -1171,6 +1198,12 @@ export interface components {
             hand_del?: components["schemas"]["Flag"];
             /** Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
             cancel_method?: (0 | 1 | 2) | (number & {});
+            /** What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
+            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1205,6 +1238,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** Points that a piece costs, in an order for points. */
@@ -1247,6 +1286,16 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
+        /** Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /** 0 on its way, 1 paid back. Decoded: a number. */
+            status: (0 | 1) | (number & {});
+            /** When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** An order as a row of the list. */
         OrderRow: {
             id: components["schemas"]["IntLike"];
@@ -1257,6 +1306,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
@@ -1334,6 +1385,15 @@ export interface components {
         PaidState: {
             /** 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
             code: (0 | 200) | (number & {});
+            /** How a recharge is paid; missing for a membership order, as are the fields below. */
+            type?: ("pc_alipay" | "pc_wechat") | (string & {});
+            /** The amount of the recharge. */
+            total?: components["schemas"]["Money"];
+            /** What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            url?: components["schemas"]["Url"];
+            /** Until when pages show the code. A payment that arrives later still counts. */
+            expire_time?: components["schemas"]["DateTime"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** A parcel on its way. */
         Parcel: {
@@ -2120,6 +2180,8 @@ export interface components {
             total: components["schemas"]["IntLike"];
             /** Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
             status: (0 | 1 | 2) | (number & {});
+            /** The latest withdrawal; missing when there was none. */
+            withdrawal?: components["schemas"]["LatestWithdrawal"];
             /** Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
@@ -2155,6 +2217,8 @@ export interface components {
             wx_withdraw: components["schemas"]["Flag"];
             /** The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
+            /** The amount from which a withdrawal to WeChat needs the real name. */
+            real_name_from?: components["schemas"]["Money"];
             /** The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
             /** A hint that stands beside the form. */
@@ -2354,7 +2418,7 @@ export interface components {
             type: components["schemas"]["AfterSaleKindSent"];
             /** The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
             refund_amount?: string | undefined;
-            /** The amount asked for; the refundable one when missing. Left out for an exchange. */
+            /** The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
             refund_apply_money?: string | undefined;
             /** The reason, in up to 200 words; each Chinese character counts as a word. */
             explain: components["schemas"]["Reason"];

@@ -10,7 +10,7 @@ import { hasPaymentPassword } from '../account/service.ts';
 import { shopNames, storeById, wirePlace } from '../shops/service.ts';
 import { parcelsOf } from './parcel-views.ts';
 import { deliveryOf, orderFacts, orderRow, timesOf, unpaidSpan, wireChild, wireLine } from './presenter.ts';
-import { countByStatus, countOrders, countToReview, findOrder, findOrders, linesOf, type OrderFilter } from './repository.ts';
+import { countByStatus, countOrders, countToReview, findOrder, findOrders, linesOf, type OrderFilter, type OrderRow } from './repository.ts';
 import { type OrderStatus, orderKind, orderStatus } from './schema.ts';
 import { type OrderPart, partsOf } from './split-service.ts';
 

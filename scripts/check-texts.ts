@@ -12,10 +12,13 @@ const sources = files.filter(
   (path) =>
     /^(storefront\/app|packages\/ui\/src)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|pages)\/|\/generated\//.test(path),
 );
+/** Namespaces whose texts only the gateway sends. `errors` is keyed by the catalogue of the contract, which has a test of its own. */
+const gatewayNamespaces = ['errors', 'notifications'];
 
 conclude('Texts', [
   ...namespaces.flatMap(uneven),
-  ...namespaces.filter((name) => name !== 'errors').flatMap(unused()),
+  ...namespaces.filter((name) => !gatewayNamespaces.includes(name)).flatMap(unused()),
+  ...unusedNotifications(),
   ...sources.flatMap(hardCoded),
 ]);
 
@@ -56,6 +59,16 @@ function unused(): (namespace: string) => string[] {
     [...keysOf('en', namespace).keys()]
       .filter((key) => !literals.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))
       .map((key) => `locales/en/${namespace}.json: ${key} is used nowhere`);
+}
+
+/** A notification (its title and text together) counts as used when the code of the gateway names its key. */
+function unusedNotifications(): string[] {
+  const code = files
+    .filter((path) => /^packages\/gateway\/src\/.*\.ts$/.test(path))
+    .map(readText)
+    .join('\n');
+  const keys = new Set([...keysOf('en', 'notifications').keys()].map((key) => key.split('.')[0] ?? key));
+  return [...keys].filter((key) => !code.includes(`'${key}'`)).map((key) => `locales/en/notifications.json: ${key} is used nowhere`);
 }
 
 /** Letters between tags, or in an attribute that people see or hear. */

@@ -2671,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * List the invoices
-         * @description The customer's invoices in one state, newest first.
+         * @description The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
          */
         post: operations["invoices.list"];
         delete?: never;
@@ -2690,8 +2690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an invoice
-         * @description Asks the shop for an invoice of a completed order, or asks again after a revocation (`id`). The amount is what was paid without delivery, reckoned by the server. Refused when the order is not completed, has an invoice already, or was received more than twenty days ago.
+         * Request an invoice
+         * @description Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
          */
         post: operations["invoices.apply"];
         delete?: never;
@@ -3432,6 +3432,21 @@ export interface components {
          * @enum {integer|string}
          */
         ReviewStage: 0 | 1 | 2 | 3;
+        /** @description The invoice that was requested for an order. */
+        OrderInvoice: {
+            /** @description The invoice, by which it is revoked or requested again. */
+            id: components["schemas"]["IntLike"];
+            /**
+             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+             * @enum {integer|string}
+             */
+            invoice_status: 1 | 2 | 3;
+            invoice_amount: components["schemas"]["Money"];
+            /** @description The order was refunded after the invoice was issued; the shop has to correct it. */
+            correction: components["schemas"]["Flag"];
+            /** @description Why the shop refused to issue it; empty otherwise. */
+            reason: components["schemas"]["Text"];
+        };
         /**
          * @description What is asked for.
          * @enum {integer|string}
@@ -3451,6 +3466,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** @description The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** @description The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** @description What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** @description Points that a piece costs, in an order for points. */
@@ -3482,6 +3503,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** @description When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** @description What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
@@ -3497,10 +3520,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** @description A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be asked for. */
+            /** @description An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to ask for an invoice. */
+            /** @description It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** @description The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
@@ -3571,6 +3596,19 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
+        /** @description Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /**
+             * @description 0 on its way, 1 paid back.
+             * @enum {integer|string}
+             */
+            status: 0 | 1;
+            /** @description When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** @description When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** @description One shop's part of an order that was split when it was paid. */
         OrderChild: {
             /** @description Its own id, by which it is shown. */
@@ -3581,6 +3619,12 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             z_price: components["schemas"]["Money"];
+            /** @description An invoice can be requested; none was requested yet. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** @description It is too late to request an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. */
+            invoice?: components["schemas"]["OrderInvoice"];
             list: components["schemas"]["OrderLine"][];
         };
         /** @description An order with everything its page shows. */
@@ -3595,6 +3639,12 @@ export interface components {
             /** @description When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** @description When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** @description When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** @description When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** @description The consignee. */
             name: components["schemas"]["Text"];
             /** @description The consignee's phone, its middle hidden. */
@@ -3628,10 +3678,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** @description A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be asked for. */
+            /** @description An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to ask for an invoice. */
+            /** @description It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** @description The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             /** @description An after-sale can be applied for on several lines at once. */
@@ -3643,6 +3695,15 @@ export interface components {
              * @enum {integer|string}
              */
             cancel_method?: 0 | 1 | 2;
+            /** @description What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** @description Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /**
+             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
+             * @enum {integer|string}
+             */
+            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */
@@ -4264,6 +4325,33 @@ export interface components {
              */
             is_default_birthday: 1 | 2;
         };
+        /** @description The customer's latest withdrawal and its state. */
+        LatestWithdrawal: {
+            /**
+             * @description 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet.
+             * @enum {integer|string}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description Where the money goes, 1 to a bank card, 2 to WeChat.
+             * @enum {integer|string}
+             */
+            withdrawStatus: 1 | 2;
+            /** @description The bank, for 1. */
+            Bank_name?: components["schemas"]["Text"];
+            /** @description The last four digits of the card, for 1. */
+            Bank_card_number?: components["schemas"]["Text"];
+            /** @description The WeChat name, for 2. */
+            wx_name?: components["schemas"]["Text"];
+            /** @description The amount that left the wallet. */
+            money: components["schemas"]["Money"];
+            /** @description The part of it that the mall keeps. */
+            fee: components["schemas"]["Money"];
+            /** @description When it was requested. */
+            add_date: components["schemas"]["DateTime"];
+            /** @description When it was paid out or refused; empty while it is under review. */
+            decided_date: components["schemas"]["DateTime"];
+        };
         /**
          * @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
          * @enum {integer|string}
@@ -4290,6 +4378,8 @@ export interface components {
              * @enum {integer|string}
              */
             status: 0 | 1 | 2;
+            /** @description The latest withdrawal; missing when there was none. */
+            withdrawal?: components["schemas"]["LatestWithdrawal"];
             /** @description Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
@@ -4323,6 +4413,8 @@ export interface components {
             wx_withdraw: components["schemas"]["Flag"];
             /** @description The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
+            /** @description The amount from which a withdrawal to WeChat needs the real name. */
+            real_name_from?: components["schemas"]["Money"];
             /** @description The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
             /** @description A hint that stands beside the form. */
@@ -4525,6 +4617,18 @@ export interface components {
              * @enum {integer|string}
              */
             code: 0 | 200;
+            /**
+             * @description How a recharge is paid; missing for a membership order, as are the fields below.
+             * @enum {string}
+             */
+            type?: "pc_alipay" | "pc_wechat";
+            /** @description The amount of the recharge. */
+            total?: components["schemas"]["Money"];
+            /** @description What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            url?: components["schemas"]["Url"];
+            /** @description Until when pages show the code. A payment that arrives later still counts. */
+            expire_time?: components["schemas"]["DateTime"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
         BasicConfiguration: {
@@ -4971,7 +5075,7 @@ export interface components {
             /** @description When the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
             /**
-             * @description 1 applied for, 2 issued, 3 revoked.
+             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer|string}
              */
             invoice_status?: 1 | 2 | 3;
@@ -4980,8 +5084,12 @@ export interface components {
             invoice_amount: components["schemas"]["Money"];
             /** @description Where it is sent. */
             email: components["schemas"]["Text"];
-            /** @description The invoice as a picture; empty until it is issued. */
+            /** @description The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
             file: components["schemas"]["Url"];
+            /** @description Why the shop refused to issue it; empty when the customer revoked it. */
+            reason?: components["schemas"]["Text"];
+            /** @description The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            correction?: components["schemas"]["Flag"];
             /** @description It is too late to ask again. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
@@ -11160,10 +11268,12 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description 1 applied for, 2 issued, 3 revoked by the customer.
+                     * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
                      * @enum {integer}
                      */
                     status: 1 | 2 | 3;
+                    /** @description Only this invoice. */
+                    id?: number;
                     /** @description The page, from 1; ten rows each. */
                     page?: number;
                 };

@@ -25,11 +25,30 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        where a.kind = 'wallet' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
   },
   {
+    name: 'withdrawals that were not refused are what left the wallet for them',
+    query: sql`
+      select a.customer_id as id, coalesce(e.moved, 0) || ' instead of ' || -coalesce(w.amount, 0) as detail
+        from ledger_accounts a
+        left join (select e.account_id, sum(e.amount) as moved from ledger_entries e join ledger_postings p on p.id = e.posting_id
+                    where p.kind in ('withdrawal', 'withdrawal_returned') group by 1) e on e.account_id = a.id
+        left join (select customer_id, sum(amount) as amount from withdrawals where state <> 2 group by 1) w on w.customer_id = a.customer_id
+       where a.kind = 'wallet' and coalesce(e.moved, 0) <> -coalesce(w.amount, 0)`,
+  },
+  {
     name: 'points are the sum of their records',
     query: sql`
       select a.customer_id as id, a.available || ' instead of ' || coalesce(sum(r.points), 0) as detail
         from points_accounts a left join points_records r on r.customer_id = a.customer_id
        group by a.customer_id having a.available <> coalesce(sum(r.points), 0)`,
+  },
+  {
+    name: 'a completed order brought a point for each yuan paid for its goods and not refunded',
+    query: sql`
+      select k.id, coalesce(p.points, 0) || ' instead of ' || k.points as detail
+        from (select o.id, floor(greatest(0, o.total - o.freight - coalesce(t.refunded, 0)) / 100) as points
+                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.split_at is null) k
+        left join (select order_id, sum(points - shortfall) as points from points_records where order_id is not null group by 1) p on p.order_id = k.id
+       where coalesce(p.points, 0) <> k.points`,
   },
   {
     name: 'stock is what its movements leave',

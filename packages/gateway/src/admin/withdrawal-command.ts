@@ -23,15 +23,17 @@ export const withdrawal: Command = {
   },
 };
 
-// Of many cards a terminal shows the end.
-const lineOf = ({ id, amount, fee, bank, masked, createdAt }: WithdrawalRow) =>
-  `${id}  ${formatMoney(amount - fee)} to ${bank} …${masked.slice(-4)}  asked ${wireDateTime(createdAt)}`;
+// Only the last four digits of a card: the terminal shows many.
+const lineOf = ({ id, amount, fee, bank, masked, wechatName, createdAt }: WithdrawalRow) => {
+  const to = masked === null ? `WeChat ${wechatName}` : `${bank} …${masked.slice(-4)}`;
+  return `${id}  ${formatMoney(amount - fee)} to ${to}  asked ${wireDateTime(createdAt)}`;
+};
 
-const linesOf = ({ amount, fee, holder, bank, branch, number, createdAt }: WithdrawalRow): readonly string[] => [
+const linesOf = ({ amount, fee, holder, bank, branch, number, wechatName, createdAt }: WithdrawalRow): readonly string[] => [
   `To pay out  ${formatMoney(amount - fee)} (${formatMoney(amount)} less a fee of ${formatMoney(fee)})`,
-  `Holder      ${holder}`,
-  `Bank        ${bank}, ${branch}`,
-  `Card        ${number}`,
+  ...(number === null
+    ? [`WeChat      ${wechatName}`, `Real name   ${holder || 'not needed'}`]
+    : [`Holder      ${holder}`, `Bank        ${bank}, ${branch}`, `Card        ${number}`]),
   `Asked       ${wireDateTime(createdAt)}`,
 ];
 

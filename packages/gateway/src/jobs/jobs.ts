@@ -8,6 +8,7 @@ import { reconcileCharges } from '../domains/payments/charge-service.ts';
 import { expirePoints } from '../domains/points/service.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
+import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -23,10 +24,14 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
+  await purgeSentEmails(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }
 
-/** Runs the jobs every few seconds, and asks the payment provider about what it has not told, one round at a time. Returns the stop, which waits for the round under way. */
+/**
+ * Runs the jobs every few seconds. Those that call other servers, the payment provider and the messenger, have rounds of their own: a slow one
+ * delays only itself. Returns the stop, which waits for the rounds under way.
+ */
 export function startJobs(
   db: Db,
   settings: Settings,
@@ -34,13 +39,24 @@ export function startJobs(
   onError: (error: unknown) => void,
   everyMs = 15_000,
 ): () => Promise<void> {
+  const stops = [
+    repeat(() => runJobs(db, clock.now()), everyMs, onError),
+    repeat(() => reconcileCharges(db, settings, clock.now()), everyMs, onError),
+    repeat(() => sendDueEmails(db, settings, clock.now()), everyMs, onError),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs a job again and again, one round at a time. Returns the stop, which waits for the round under way. */
+function repeat(job: () => Promise<void>, everyMs: number, onError: (error: unknown) => void): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    round = runJobs(db, clock.now())
-      .then(() => reconcileCharges(db, settings, clock.now()))
+    round = job()
       .catch(onError)
       .finally(() => {
         running = false;

@@ -5,12 +5,13 @@ import { Fault } from '../dispatch/fault.ts';
 import type { Cents } from '../shared/money.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, type PostingKind } from './schema.ts';
 
-/** What the house has: what it sold, what it gave itself, what payment providers owe it, what it pays out. */
-type HouseAccount = 'sales' | 'funding' | 'provider' | 'payouts';
+/** The accounts of the house: sales, what it gave itself, what payment providers owe it, payouts, and refunds that a provider has yet to confirm. */
+type HouseAccount = 'sales' | 'funding' | 'provider' | 'payouts' | 'refunds_due';
 
 interface Event {
   readonly kind: PostingKind;
   readonly orderId?: number;
+  readonly refundId?: number;
   readonly at: Date;
 }
 
@@ -54,10 +55,14 @@ export async function postHouse(tx: Db, posting: HousePosting): Promise<void> {
   ]);
 }
 
-async function book(tx: Db, { kind, orderId, at }: Event, entries: readonly { accountId: number; amount: Cents }[]): Promise<void> {
+async function book(
+  tx: Db,
+  { kind, orderId, refundId, at }: Event,
+  entries: readonly { accountId: number; amount: Cents }[],
+): Promise<void> {
   const [row] = await tx
     .insert(ledgerPostings)
-    .values({ kind, orderId: orderId ?? null, at })
+    .values({ kind, orderId: orderId ?? null, refundId: refundId ?? null, at })
     .returning({ id: ledgerPostings.id });
   if (!row) throw new Error('A posting was not stored');
   await tx.insert(ledgerEntries).values(entries.map((entry) => ({ postingId: row.id, ...entry })));

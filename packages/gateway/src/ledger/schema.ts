@@ -1,12 +1,13 @@
 import { cents, idOf, moment, serialId } from '../db/columns.ts';
 import { check, index, pgTable, sql, text, uniqueIndex } from '../db/drizzle.ts';
+import { refunds } from '../refunds/schema.ts';
 
 /** Where money can be: customers' wallets, and the accounts of the house that face them. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: serialId().primaryKey(),
-    kind: text('kind').$type<'wallet' | 'sales' | 'funding' | 'provider' | 'payouts'>().notNull(),
+    kind: text('kind').$type<'wallet' | 'sales' | 'funding' | 'provider' | 'payouts' | 'refunds_due'>().notNull(),
     customerId: idOf('customer_id'),
     /**
      * Σ of the account's entries, kept with them in one transaction; never below zero. Wallets only: every payment touches a house account,
@@ -26,6 +27,8 @@ export type PostingKind =
   | 'opening'
   | 'order_payment'
   | 'order_refund'
+  | 'refund_sent'
+  | 'refund_returned'
   | 'late_payment'
   | 'membership_opened'
   | 'membership_renewed'
@@ -40,11 +43,19 @@ export const ledgerPostings = pgTable(
     id: serialId().primaryKey(),
     kind: text('kind').$type<PostingKind>().notNull(),
     orderId: idOf('order_id'),
+    refundId: idOf('refund_id').references(() => refunds.id),
     at: moment('at').notNull(),
   },
   (table) => [
-    // An order is paid and refunded in whole at most once.
-    uniqueIndex('ledger_posting_of_order').on(table.orderId, table.kind).where(sql`${table.orderId} is not null`),
+    // An order is paid at most once. It may have several refunds, each of which is booked at most once.
+    uniqueIndex('ledger_posting_of_order')
+      .on(table.orderId, table.kind)
+      .where(sql`${table.orderId} is not null and ${table.refundId} is null`),
+    uniqueIndex('ledger_posting_of_refund').on(table.refundId, table.kind).where(sql`${table.refundId} is not null`),
+    check(
+      'ledger_posting_names_its_refund',
+      sql`(${table.kind} in ('order_refund', 'refund_sent', 'refund_returned')) = (${table.refundId} is not null)`,
+    ),
   ],
 );
 

@@ -5,6 +5,11 @@ export type { LanguageCode };
 /** A text in each language of the mall. */
 export type Localized = Record<LanguageCode, string>;
 
+/** Makes a text in each language of the mall. */
+export function localize(textIn: (language: LanguageCode) => string): Localized {
+  return { en: textIn('en'), zh: textIn('zh'), tn: textIn('tn'), ko: textIn('ko') };
+}
+
 const spellings = new Map<string, LanguageCode>(
   languages.flatMap(({ code, tag }) => [code, tag, tag.replace('-', '_')].map((spelling) => [spelling.toLowerCase(), code] as const)),
 );

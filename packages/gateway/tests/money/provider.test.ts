@@ -128,7 +128,10 @@ describe('a notice', () => {
     expect(await tell(gateway, { reference, paid: '54.00' })).toEqual({ http: 200, outcome: 'credited' });
     expect((await mine.detailsOf(placed)).status).toBe(7);
     expect(await balance()).toBe('1054.00');
-    expect(await lettersTo()).toEqual([expect.objectContaining({ content: expect.stringContaining(placed.data.sNo) })]);
+    expect(await lettersTo()).toEqual([
+      expect.objectContaining({ title: 'Your payment is in your wallet', content: expect.stringContaining(placed.data.sNo) }),
+      expect.objectContaining({ title: 'Your order was closed', content: expect.stringContaining(placed.data.sNo) }),
+    ]);
     expect(await verify(gateway.db)).toEqual([]);
   });
 
@@ -197,12 +200,33 @@ describe('a notice that never comes', () => {
 describe('a recharge', () => {
   test('is asked about until its money is in the wallet', async () => {
     const code = await codeForRecharge();
-    expect(await isPaid(recharge)).toEqual({ code: 0 });
+    expect(await isPaid(recharge)).toMatchObject({ code: 0 });
     await tell(gateway, { reference: referenceOf(code), paid: '100.00' });
-    expect(await isPaid(recharge)).toEqual({ code: 200 });
+    expect(await isPaid(recharge)).toMatchObject({ code: 200 });
     expect(await balance()).toBe('1100.00');
     expect(await lettersTo()).toHaveLength(1);
     expect(await codeForRecharge()).toMatchObject({ code: '50486' });
+  });
+
+  test('answers its newest QR code and how long pages show it until it is paid', async () => {
+    await codeForRecharge({ type: 'pc_alipay' });
+    gateway.clock.advance(minute);
+    const code = await codeForRecharge();
+    const { expire_time, server_time, ...state } = await isPaid(recharge);
+    expect(state).toEqual({ code: 0, type: 'pc_wechat', total: '100.00', url: code.data });
+    const wireMs = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}+08:00`);
+    expect(wireMs(expire_time) - wireMs(server_time)).toBe(15 * minute);
+  });
+
+  test('credits a payment that arrives after the code expired, and credits it once when the notice repeats', async () => {
+    const code = await codeForRecharge();
+    gateway.clock.advance(3 * 60 * minute);
+    const notice = { reference: referenceOf(code), paid: '100.00' };
+    await Promise.all([tell(gateway, notice), tell(gateway, notice)]);
+    await tell(gateway, notice);
+    expect(await isPaid(recharge)).toMatchObject({ code: 200 });
+    expect(await balance()).toBe('1100.00');
+    expect(await lettersTo()).toHaveLength(1);
   });
 
   test('has a minimum, and one amount for one number', async () => {

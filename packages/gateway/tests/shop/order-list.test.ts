@@ -1,8 +1,9 @@
 import { loadCatalogue } from '@mall/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireOrders, shipOrder } from '../../src/domains/orders/service.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering, patches } from '../support/ordering.ts';
+import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
 
 let gateway: TestGateway;
 let me: Ordering;
@@ -59,5 +60,53 @@ describe('the list of orders', () => {
     const { order } = await list({ language: 'ko' });
     expect(order[0]).toMatchObject({ shop_name: '실반 플래그십', z_price: '54.00', list: [{ p_name: '오버나이트 스팟 패치' }] });
     expect(order[0].add_time).toBe('2026-11-21 12:00:00');
+  });
+});
+
+describe('an order', () => {
+  const timesOf = async (placed: Reply) => {
+    const { add_time, omsg, shipped_time, arrive_time, close_time, cancel_method } = await me.detailsOf(placed);
+    return { add_time, pay_time: omsg.pay_time, shipped_time, arrive_time, close_time, cancel_method };
+  };
+  const hour = 60 * 60 * 1000;
+
+  test('answers when it was placed, paid, shipped and received', async () => {
+    const placed = await me.place();
+    expect(await timesOf(placed)).toMatchObject({ pay_time: '', shipped_time: '', arrive_time: '', close_time: '' });
+    gateway.clock.advance(hour / 2);
+    await me.openPermit();
+    await me.pay(placed);
+    gateway.clock.advance(hour);
+    await shipOrder(gateway.db, placed.data.sNo, { courier: 'SF', parcelNumber: 'SF1' }, gateway.clock.now());
+    gateway.clock.advance(hour);
+    await me.call('mall.Order.okOrder', { order_id: placed.data.order_id });
+    const { close_time, ...passed } = await timesOf(placed);
+    const times = [passed.add_time, passed.pay_time, passed.shipped_time, passed.arrive_time];
+    expect(times).toEqual([...new Set(times)].sort());
+    expect(times).not.toContain('');
+    expect(close_time).toBe('');
+  });
+
+  test('answers when it was closed and by whom', async () => {
+    const [cancelled, forgotten] = [await me.place(), await me.place()];
+    await me.cancel(cancelled);
+    expect(await timesOf(cancelled)).toMatchObject({ close_time: expect.stringMatching(/^2026-/), cancel_method: 1 });
+    gateway.clock.advance(2 * hour);
+    await expireOrders(gateway.db, gateway.clock.now());
+    expect(await timesOf(forgotten)).toMatchObject({ close_time: expect.stringMatching(/^2026-/), cancel_method: 0 });
+  });
+
+  test('answers until when each unpaid row can be paid, and no time for any other', async () => {
+    const unpaid = await me.place();
+    const paid = await me.placePaid();
+    const { order, server_time } = (await me.call('mall.Order.index')).data;
+    const rowOf = (placed: Reply) => order.find(({ id }: { id: number }) => id === placed.data.order_id);
+    expect(rowOf(unpaid).expire_time > server_time).toBe(true);
+    expect(rowOf(paid).expire_time).toBe('');
+  });
+
+  test('names the SKU of each line and what it cost after its share of the discounts', async () => {
+    const [line] = (await me.detailsOf(await me.place({ product: buyNow(patches, patchesSku, 2) }))).list;
+    expect(line).toMatchObject({ attribute_id: patchesSku, p_price: '42.00', num: 2, discount_price: '0.00', after_discount: '84.00' });
   });
 });

@@ -123,6 +123,31 @@ describe('a received line', () => {
     expect(await ownOf(lines[0])).toMatchObject({ review: 'Still flat.', review_time: expect.stringContaining('2026-11-27') });
   });
 
+  test('leaves the orders to review, in list, counts and overview, once each of its lines has a review', async () => {
+    const { placed, lines } = await me.receive();
+    const toReview = async () => {
+      const { order, order_num, res_order } = (await me.call('mall.Order.index', { order_type: 'evaluete' })).data;
+      const { dpj_num } = (await me.call('mall.User.index')).data;
+      return { ids: order.map(({ id }: { id: number }) => id), order_num, tab: res_order['5'], dpj_num };
+    };
+    expect(await toReview()).toEqual({ ids: [placed.data.order_id], order_num: 1, tab: 1, dpj_num: 1 });
+    await write(lines[0]);
+    expect(await toReview()).toEqual({ ids: [], order_num: 0, tab: 0, dpj_num: 0 });
+  });
+
+  test('keeps the pictures in the order in which they were sent, at most six', async () => {
+    const sent: string[] = [];
+    for (let at = 0; at < 7; at += 1) sent.push(await upload(gateway, token));
+    const { lines } = await me.receive();
+    expect((await write(lines[0], { imgUrls: sent.join() })).code).toBe(refused);
+    const [a, b, c, d, e, f] = sent;
+    expect((await write(lines[0], { imgUrls: [f, a, e, b, d, c].join() })).code).toBe('200');
+    const again = await me.receive();
+    expect((await write(again.lines[0], { imgUrls: [c, d, b, e, a, f].join() })).code).toBe('200');
+    const urlsOf = async (line: Reply['data']) => (await ownOf(line)).images.map(({ url }: { url: string }) => url);
+    expect(await urlsOf(again.lines[0])).toEqual((await urlsOf(lines[0])).toReversed());
+  });
+
   test('is reviewed once and followed up once, also when both hands write at one moment', async () => {
     const before = (await gateway.call('mall.Product.getcomment', { pid: patches })).data;
     const { lines } = await me.receive();

@@ -3,7 +3,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { sealCardNumbers } from '../../src/domains/wallet/card-service.ts';
-import { bankCards, withdrawals } from '../../src/domains/wallet/schema.ts';
+import { bankCards, wechatBindings, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { unseal } from '../../src/shared/sealed.ts';
 import { otherThan } from '../support/codes.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
@@ -100,7 +100,7 @@ describe('bank cards', () => {
       ...(await gateway.db.select().from(bankCards).where(eq(bankCards.customerId, me.id))),
       ...(await gateway.db.select().from(withdrawals).where(eq(withdrawals.customerId, me.id))),
     ];
-    const opened = async () => (await kept()).map((row) => unseal(row.number, gateway.settings.secret));
+    const opened = async () => (await kept()).map((row) => unseal(row.number ?? '', gateway.settings.secret));
     expect(await opened()).toEqual([number, number]);
 
     const older = { number, numberKey: Buffer.from(number) };
@@ -153,9 +153,47 @@ describe('a withdrawal', () => {
     expect(await decide('show', '999999')).toMatchObject({ ok: false });
     expect(await decide('reject', number)).toMatchObject({ ok: true });
     expect(rows(await details({ type: 1 }))[0]).toEqual([14, '500.00']);
-    expect(await details({ type: 1 })).toMatchObject({ user_money: '1000.00', status: 0 });
+    expect(await details({ type: 1 })).toMatchObject({ user_money: '1000.00', status: 0, withdrawal: { status: 2 } });
     expect((await call('mall.Message.index')).data.total).toBe(1);
     expect(await decide('approve', number)).toMatchObject({ ok: false });
+  });
+
+  test('is shown with the wallet: its state, amount, fee, card and dates', async () => {
+    expect(await details({ type: 2 })).not.toHaveProperty('withdrawal');
+    await withdraw(gateway, me, await addCard(gateway, me));
+    const shown = { withdrawStatus: 1, Bank_name: '招商银行', Bank_card_number: '1234', money: '500.00', fee: '3.00' };
+    expect((await details({ type: 1 })).withdrawal).toEqual({ ...shown, status: 0, add_date: expect.any(String), decided_date: '' });
+    gateway.clock.advance(minute);
+    const [number = ''] = (await waiting()).split(' ');
+    await decide('approve', number);
+    const { withdrawal } = await details({ type: 1 });
+    expect(withdrawal).toMatchObject({ ...shown, status: 1 });
+    expect(withdrawal.decided_date > withdrawal.add_date).toBe(true);
+  });
+
+  test('goes to WeChat only for a customer who has bound it', async () => {
+    expect(await call('mall.User.withdrawals', { amoney: '500.00', withdrawStatus: 2 })).toMatchObject(refusedField('withdrawStatus'));
+    await gateway.db.insert(wechatBindings).values({ customerId: me.id, name: '清清', createdAt: gateway.clock.now() });
+    expect((await call('mall.User.intoWithdrawals')).data).toMatchObject({
+      ...{ wx_open: 1, wx_withdraw: 1, wx_name: '清清', real_name_from: '2000.00' },
+    });
+    expect(await call('mall.User.withdrawals', { amoney: '500.00', withdrawStatus: 2 })).toMatchObject({ code: '200' });
+    expect((await details({ type: 2 })).withdrawal).toMatchObject({ status: 0, withdrawStatus: 2, wx_name: '清清', money: '500.00' });
+    expect(await waiting()).toMatch(/497\.00 to WeChat 清清/);
+    const [number = ''] = (await waiting()).split(' ');
+    expect((await decide('show', number)).lines).toEqual(expect.arrayContaining(['WeChat      清清', 'Real name   not needed']));
+  });
+
+  test('to WeChat needs the real name from 2000.00 on', async () => {
+    const [rich] = await makeCustomers(gateway, 1, '5000.00');
+    if (!rich) throw new Error('no customer');
+    await gateway.db.insert(wechatBindings).values({ customerId: rich.id, name: '清清', createdAt: gateway.clock.now() });
+    const ask = (fields: Fields) => gateway.call('mall.User.withdrawals', { withdrawStatus: 2, ...fields }, { token: rich.token });
+    expect(await ask({ amoney: '2000.00' })).toMatchObject(refusedField('userName'));
+    expect(await ask({ amoney: '2000.00', userName: ' ' })).toMatchObject(refusedField('userName'));
+    expect(await ask({ amoney: '2000.00', userName: '林清' })).toMatchObject({ code: '200' });
+    const [number = ''] = (await waiting()).split(' ');
+    expect((await decide('show', number)).lines).toEqual(expect.arrayContaining(['Real name   林清']));
   });
 
   test('is one at a time and one a day', async () => {
@@ -208,6 +246,14 @@ describe('a withdrawal', () => {
       ...{ mobile: expect.stringMatching(/^139\*{4}\d{4}$/), wx_open: 0, bank_information: [{ Bank_card_number: '1234' }] },
     });
   });
+});
+
+test('verify reports a withdrawal whose amount is not what left the wallet', async () => {
+  await withdraw(gateway, me, await addCard(gateway, me));
+  const setAmount = (amount: bigint) => gateway.db.update(withdrawals).set({ amount }).where(eq(withdrawals.customerId, me.id));
+  await setAmount(40_000n);
+  expect(await verify(gateway.db)).toMatchObject([{ id: me.id, detail: '-50000 instead of -40000' }]);
+  await setAmount(50_000n);
 });
 
 test('money and goods add up after all of it', async () => {

@@ -189,7 +189,7 @@ export interface paths {
   '/mall.Home.getBlockGoodsList': PostOfNothing<Schemas['HomeBlocksInput'], Schemas['HomeBlocksData']>;
   /** Show the home page */
   '/mall.Index.home': PostOfNothing<Schemas['HomePageInput'], Schemas['HomePageData']>;
-  /** Ask for an invoice */
+  /** Request an invoice */
   '/mall.InvoiceInfo.applyInvoicing': Post<Schemas['InvoicesApplyInput'], Schemas['InvoicesApplyData']>;
   /** Show the default invoice title */
   '/mall.InvoiceHeader.getDefault': PostOfNothing<Schemas['InvoicesDefaultHeaderInput'], Schemas['InvoicesDefaultHeaderData']>;

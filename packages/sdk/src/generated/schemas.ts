@@ -617,6 +617,8 @@ export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseO
   invoice_amount: Money,
   email: Text,
   file: Url,
+  reason: /*#__PURE__*/ z.exactOptional(Text),
+  correction: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: Flag,
 });
 
@@ -628,6 +630,18 @@ export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*
 export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ z.looseObject({
   list: /*#__PURE__*/ k.list(Invoice, 0, 10),
   total: /*#__PURE__*/ z.exactOptional(IntLike),
+});
+
+export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#__PURE__*/ z.looseObject({
+  status: k.int,
+  withdrawStatus: k.int,
+  Bank_name: /*#__PURE__*/ z.exactOptional(Text),
+  Bank_card_number: /*#__PURE__*/ z.exactOptional(Text),
+  wx_name: /*#__PURE__*/ z.exactOptional(Text),
+  money: Money,
+  fee: Money,
+  add_date: DateTime,
+  decided_date: DateTime,
 });
 
 export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
@@ -801,6 +815,14 @@ export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE_
   point_type: ReceiveState,
 });
 
+export const OrderInvoice: z.ZodMiniType<Schemas['OrderInvoice']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  invoice_status: k.int,
+  invoice_amount: Money,
+  correction: Flag,
+  reason: Text,
+});
+
 export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   goods_id: IntLike,
@@ -808,6 +830,9 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   p_name: Text,
   size: Text,
   p_price: Money,
+  attribute_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  discount_price: /*#__PURE__*/ z.exactOptional(Money),
+  after_discount: /*#__PURE__*/ z.exactOptional(Money),
   num: IntLike,
   shop_name: Text,
   integral: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -829,6 +854,9 @@ export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.
   shop_name: Text,
   status: OrderStatus,
   z_price: Money,
+  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
+  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
@@ -878,6 +906,13 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
 
 export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
+export const OrderRefund: z.ZodMiniType<Schemas['OrderRefund']> = /*#__PURE__*/ z.looseObject({
+  money: Money,
+  status: k.int,
+  add_time: DateTime,
+  finish_time: DateTime,
+});
+
 export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
@@ -887,6 +922,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   company: /*#__PURE__*/ k.text(),
   expire_time: DateTime,
   server_time: DateTime,
+  shipped_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  arrive_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  close_time: /*#__PURE__*/ z.exactOptional(DateTime),
   name: Text,
   mobile: Text,
   address: Text,
@@ -913,10 +951,14 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
   isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   allRefund: /*#__PURE__*/ z.exactOptional(Flag),
   hand_del: /*#__PURE__*/ z.exactOptional(Flag),
   cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
+  refund_price: /*#__PURE__*/ z.exactOptional(Money),
+  refunds: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
+  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
   discount_type: /*#__PURE__*/ z.exactOptional(Text),
   grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
   allow: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -932,6 +974,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   shop_logo: /*#__PURE__*/ z.exactOptional(Url),
   add_time: DateTime,
   pay_time: DateTime,
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
   status: OrderStatus,
   old_total: Money,
   z_price: Money,
@@ -945,6 +988,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
   isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
   invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
+  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
   single_store: /*#__PURE__*/ z.exactOptional(IntLike),
   list: /*#__PURE__*/ k.list(OrderLine),
 });
@@ -997,6 +1041,11 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
 
 export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
   code: k.int,
+  type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
+  total: /*#__PURE__*/ z.exactOptional(Money),
+  url: /*#__PURE__*/ z.exactOptional(Url),
+  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
 });
 
 export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
@@ -1462,6 +1511,7 @@ export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObj
   unit: Text,
   total: IntLike,
   status: k.int,
+  withdrawal: /*#__PURE__*/ z.exactOptional(LatestWithdrawal),
   list: /*#__PURE__*/ k.list(WalletRecord),
 });
 
@@ -1476,6 +1526,7 @@ export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PUR
   wx_open: Flag,
   wx_withdraw: Flag,
   wx_name: Text,
+  real_name_from: /*#__PURE__*/ z.exactOptional(Money),
   bank_information: /*#__PURE__*/ k.list(BankCard, 0, 20),
   pshd: Text,
 });

@@ -787,15 +787,19 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             /** When the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
-            /** 1 applied for, 2 issued, 3 revoked. Decoded: a number. */
+            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
             invoice_status?: (1 | 2 | 3) | (number & {});
             /** The name of the title when it was asked for. */
             company_name?: components["schemas"]["Text"];
             invoice_amount: components["schemas"]["Money"];
             /** Where it is sent. */
             email: components["schemas"]["Text"];
-            /** The invoice as a picture; empty until it is issued. */
+            /** The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
             file: components["schemas"]["Url"];
+            /** Why the shop refused to issue it; empty when the customer revoked it. */
+            reason?: components["schemas"]["Text"];
+            /** The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            correction?: components["schemas"]["Flag"];
             /** It is too late to ask again. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
@@ -829,6 +833,27 @@ export interface components {
             list: components["schemas"]["Invoice"][];
             /** Invoices over all pages. */
             total?: components["schemas"]["IntLike"];
+        };
+        /** The customer's latest withdrawal and its state. */
+        LatestWithdrawal: {
+            /** 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** Where the money goes, 1 to a bank card, 2 to WeChat. Decoded: a number. */
+            withdrawStatus: (1 | 2) | (number & {});
+            /** The bank, for 1. */
+            Bank_name?: components["schemas"]["Text"];
+            /** The last four digits of the card, for 1. */
+            Bank_card_number?: components["schemas"]["Text"];
+            /** The WeChat name, for 2. */
+            wx_name?: components["schemas"]["Text"];
+            /** The amount that left the wallet. */
+            money: components["schemas"]["Money"];
+            /** The part of it that the mall keeps. */
+            fee: components["schemas"]["Money"];
+            /** When it was requested. */
+            add_date: components["schemas"]["DateTime"];
+            /** When it was paid out or refused; empty while it is under review. */
+            decided_date: components["schemas"]["DateTime"];
         };
         /** How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
         LineReviewStage: (1 | 2 | 3) | (number & {});
@@ -1080,6 +1105,12 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             z_price: components["schemas"]["Money"];
+            /** An invoice can be requested; none was requested yet. */
+            isInvoice?: components["schemas"]["Flag"];
+            /** It is too late to request an invoice. */
+            invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. */
+            invoice?: components["schemas"]["OrderInvoice"];
             list: components["schemas"]["OrderLine"][];
         };
         /** Orders by state. */
@@ -1104,6 +1135,12 @@ export interface components {
             /** When an unpaid order closes by itself. */
             expire_time: components["schemas"]["DateTime"];
             server_time: components["schemas"]["DateTime"];
+            /** When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            shipped_time?: components["schemas"]["DateTime"];
+            /** When it was received; empty before. */
+            arrive_time?: components["schemas"]["DateTime"];
+            /** When it was closed; empty for an order that is not closed. */
+            close_time?: components["schemas"]["DateTime"];
             /** The consignee. */
             name: components["schemas"]["Text"];
             /** The consignee's phone, its middle hidden. */
@@ -1137,10 +1174,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be asked for. */
+            /** An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to ask for an invoice. */
+            /** It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             /** An after-sale can be applied for on several lines at once. */
@@ -1149,6 +1188,12 @@ export interface components {
             hand_del?: components["schemas"]["Flag"];
             /** Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
             cancel_method?: (0 | 1 | 2) | (number & {});
+            /** What has been refunded, or is on its way back. */
+            refund_price?: components["schemas"]["Money"];
+            /** Its refunds, the oldest first. */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
+            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1159,6 +1204,18 @@ export interface components {
             enterless?: components["schemas"]["Flag"];
             /** The orders it was split into by shop when it was paid; empty for any other order. */
             children?: components["schemas"]["OrderChild"][];
+        };
+        /** The invoice that was requested for an order. */
+        OrderInvoice: {
+            /** The invoice, by which it is revoked or requested again. */
+            id: components["schemas"]["IntLike"];
+            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
+            invoice_status: (1 | 2 | 3) | (number & {});
+            invoice_amount: components["schemas"]["Money"];
+            /** The order was refunded after the invoice was issued; the shop has to correct it. */
+            correction: components["schemas"]["Flag"];
+            /** Why the shop refused to issue it; empty otherwise. */
+            reason: components["schemas"]["Text"];
         };
         /** What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain. */
         OrderKind: ("GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ") | (string & {});
@@ -1171,6 +1228,12 @@ export interface components {
             p_name: components["schemas"]["Text"];
             size: components["schemas"]["Text"];
             p_price: components["schemas"]["Money"];
+            /** The SKU's id, sent to put it into the cart again. */
+            attribute_id?: components["schemas"]["IntLike"];
+            /** The line's share of what coupons took off the order. */
+            discount_price?: components["schemas"]["Money"];
+            /** What all pieces of the line cost after its share of the discounts. */
+            after_discount?: components["schemas"]["Money"];
             num: components["schemas"]["IntLike"];
             shop_name: components["schemas"]["Text"];
             /** Points that a piece costs, in an order for points. */
@@ -1213,6 +1276,16 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
+        /** Money of an order that goes back to its customer. */
+        OrderRefund: {
+            money: components["schemas"]["Money"];
+            /** 0 on its way, 1 paid back. Decoded: a number. */
+            status: (0 | 1) | (number & {});
+            /** When it was decided. */
+            add_time: components["schemas"]["DateTime"];
+            /** When it was paid back; empty before. */
+            finish_time: components["schemas"]["DateTime"];
+        };
         /** An order as a row of the list. */
         OrderRow: {
             id: components["schemas"]["IntLike"];
@@ -1223,6 +1296,8 @@ export interface components {
             shop_logo?: components["schemas"]["Url"];
             add_time: components["schemas"]["DateTime"];
             pay_time: components["schemas"]["DateTime"];
+            /** When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
@@ -1238,10 +1313,12 @@ export interface components {
             comments_type?: components["schemas"]["ReviewStage"];
             /** A parcel has been sent. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be asked for. */
+            /** An invoice can be requested; none was requested yet. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to ask for an invoice. */
+            /** It is too late to request an invoice. */
             invoiceTimeout?: components["schemas"]["Flag"];
+            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            invoice?: components["schemas"]["OrderInvoice"];
             /** The store where it is picked up; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
             list: components["schemas"]["OrderLine"][];
@@ -1298,6 +1375,15 @@ export interface components {
         PaidState: {
             /** 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
             code: (0 | 200) | (number & {});
+            /** How a recharge is paid; missing for a membership order, as are the fields below. */
+            type?: ("pc_alipay" | "pc_wechat") | (string & {});
+            /** The amount of the recharge. */
+            total?: components["schemas"]["Money"];
+            /** What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            url?: components["schemas"]["Url"];
+            /** Until when pages show the code. A payment that arrives later still counts. */
+            expire_time?: components["schemas"]["DateTime"];
+            server_time?: components["schemas"]["DateTime"];
         };
         /** A parcel on its way. */
         Parcel: {
@@ -2069,6 +2155,8 @@ export interface components {
             total: components["schemas"]["IntLike"];
             /** Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
             status: (0 | 1 | 2) | (number & {});
+            /** The latest withdrawal; missing when there was none. */
+            withdrawal?: components["schemas"]["LatestWithdrawal"];
             /** Newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
@@ -2104,6 +2192,8 @@ export interface components {
             wx_withdraw: components["schemas"]["Flag"];
             /** The bound WeChat name; empty where none is bound. */
             wx_name: components["schemas"]["Text"];
+            /** The amount from which a withdrawal to WeChat needs the real name. */
+            real_name_from?: components["schemas"]["Money"];
             /** The customer's bank cards, the default first. */
             bank_information: components["schemas"]["BankCard"][];
             /** A hint that stands beside the form. */
@@ -2998,10 +3088,12 @@ export interface components {
         /** What `mall.InvoiceInfo.getInvoiceInfo` takes. */
         InvoicesListInput: {
             /**
-             * 1 applied for, 2 issued, 3 revoked by the customer.
+             * 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer}
              */
             status: 1 | 2 | 3;
+            /** Only this invoice. */
+            id?: number | undefined;
             /** The page, from 1; ten rows each. */
             page?: number | undefined;
         };

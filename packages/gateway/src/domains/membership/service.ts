@@ -10,11 +10,11 @@ import type { Localized } from '../../shared/language.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { customerById, shownName } from '../account/service.ts';
 import { usableCoupons, useForMembership } from '../coupons/service.ts';
-import { writeTo } from '../messages/service.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
 import { pointsType } from '../points/schema.ts';
 import { givePoints } from '../points/service.ts';
 import { chooseCoupon, couponsFor } from './coupons.ts';
-import { describeBenefits, describePlans, endOf, joiningPoints, type Plan, planOf, plans } from './plans.ts';
+import { describeBenefits, describePlans, endOf, joiningPoints, planOf, plans } from './plans.ts';
 import {
   changeMembership,
   changeMembershipOrder,
@@ -137,23 +137,9 @@ export async function completeMembership(
   await changeMembership(tx, customerId, { endsAt });
   const first = !hasJoined(membership);
   if (first) await givePoints(tx, customerId, joiningPoints, pointsType.membership, now);
-  await writeTo(tx, customerId, letterOf(plan, endsAt), now);
+  const values = { plan: plan.name, until: wireDateTime(endsAt).slice(0, 10) };
+  await notifyCustomer(tx, customerId, { key: first ? 'membershipOpened' : 'membershipRenewed', values }, now);
   return first ? 'membership_opened' : 'membership_renewed';
-}
-
-function letterOf({ name }: Plan, endsAt: Date): { title: Localized; paragraphs: Localized[] } {
-  const day = wireDateTime(endsAt).slice(0, 10);
-  return {
-    title: { en: 'You are a member', zh: '会员已生效', tn: '會員已生效', ko: '회원이 되었어요' },
-    paragraphs: [
-      {
-        en: `Your membership of ${name.en} is paid. It lasts until ${day}.`,
-        zh: `您购买的 ${name.zh}会员已支付成功，有效期至 ${day}。`,
-        tn: `您購買的 ${name.tn}會員已付款成功，有效期至 ${day}。`,
-        ko: `${name.ko} 회원권 결제가 완료되었습니다. ${day}까지 이용할 수 있어요.`,
-      },
-    ],
-  };
 }
 
 /** A customer's membership as the shell shows it. */

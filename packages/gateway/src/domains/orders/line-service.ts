@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { findLine, findLinesOfNumber, type LineOfOrder, type OrderLineRow } from './repository.ts';
+import { findLine, findLinesOfNumber, type LineOfOrder, type OrderLineRow, setReviewed } from './repository.ts';
 import { orderStatus } from './schema.ts';
 
 /** A line of a customer's order. */
@@ -27,3 +27,8 @@ const bought = ({ line, order }: LineOfOrder): BoughtLine => ({
   ...line,
   receivedAt: order.status === orderStatus.completed ? order.receivedAt : null,
 });
+
+/** Marks a line as reviewed, in the transaction that writes the review. */
+export async function markReviewed(tx: Db, lineId: number, at: Date): Promise<void> {
+  await setReviewed(tx, lineId, at);
+}

@@ -6,7 +6,8 @@ import { Fault } from '../../dispatch/fault.ts';
 import { addDays } from '../../shared/clock.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { storeById, wirePlace } from '../shops/service.ts';
-import { changeOrder, linesOf, lockOrder, lockOrderByNumber, type OrderRow, setPickupCode } from './repository.ts';
+import { completeOrder } from './complete-order.ts';
+import { linesOf, lockOrder, lockOrderByNumber, type OrderRow, setPickupCode } from './repository.ts';
 import { orderStatus } from './schema.ts';
 
 /** For how long a code is good. */
@@ -70,6 +71,6 @@ export async function handOver(db: Db, number: string, code: string, now: Date):
     if (!waitsInStore(order)) throw new Fault('state_refuses');
     const isGood = order.pickupCode === code && order.pickupCodeExpiresAt !== null && order.pickupCodeExpiresAt > now;
     if (!isGood) throw new Fault('parameter_refused', { errors: [{ field: 'extraction_code', rule: 'known' }] });
-    await changeOrder(tx, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);
+    await completeOrder(tx, order, now);
   });
 }

@@ -125,7 +125,9 @@ export async function findLinesOfNumber(db: Db, customerId: number, number: stri
 
 export interface OrderFilter {
   readonly customerId: number;
-  readonly status: OrderStatus | undefined;
+  readonly status?: OrderStatus;
+  /** Only received orders with a line that has no review. */
+  readonly toReview?: true;
   /** Part of a product's name in any language, or of the order number. */
   readonly words: string;
 }
@@ -133,12 +135,19 @@ export interface OrderFilter {
 /** What lists count and show: not what was taken out of them, and of an order that was split its parts. */
 const isListed = and(eq(orders.removed, false), isNull(orders.splitAt));
 
-function matching({ customerId, status, words }: OrderFilter): SQL | undefined {
+/** Received, with a line that has no review. */
+const isToReview = and(
+  eq(orders.status, orderStatus.completed),
+  sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.reviewedAt} is null)`,
+);
+
+function matching({ customerId, status, toReview, words }: OrderFilter): SQL | undefined {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     eq(orders.customerId, customerId),
     isListed,
     status === undefined ? undefined : eq(orders.status, status),
+    toReview && isToReview,
     words === ''
       ? undefined
       : sql`(${orders.number} ilike ${pattern} or exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.title}::text ilike ${pattern}))`,
@@ -158,6 +167,16 @@ export async function findOrders(db: Db, filter: OrderFilter, page: number, page
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(orders).where(matching(filter));
   return row?.count ?? 0;
+}
+
+/** The customer's received orders with a line that has no review. */
+export async function countToReview(db: Db, customerId: number): Promise<number> {
+  return countOrders(db, { customerId, toReview: true, words: '' });
+}
+
+/** Records that a line has its review. */
+export async function setReviewed(tx: Db, lineId: number, at: Date): Promise<void> {
+  await tx.update(orderLines).set({ reviewedAt: at }).where(eq(orderLines.id, lineId));
 }
 
 export async function countByStatus(db: Db, customerId: number): Promise<Map<number, number>> {

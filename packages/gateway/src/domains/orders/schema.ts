@@ -44,6 +44,8 @@ export const orders = pgTable(
     mallDiscount: cents('mall_discount').notNull().default(sql`0`),
     total: cents('total').notNull(),
     paymentMethod: text('payment_method').notNull(),
+    /** The payment provider's reference of the charge that paid it; null when the wallet did. */
+    chargeReference: text('charge_reference'),
     /** The address as it was when the order was placed: the store's where the customer picks it up. */
     consignee: text('consignee').notNull(),
     mobile: text('mobile').notNull(),
@@ -108,6 +110,8 @@ export const orderLines = pgTable(
     /** The line's part of what coupons took off: what a refund of it leaves out. */
     discount: cents('discount').notNull().default(sql`0`),
     picture: text('picture').notNull(),
+    /** When the customer reviewed it; the list of orders to review leaves it out from then on. */
+    reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),

@@ -3,12 +3,14 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { releaseStock, takeStock } from '../../inventory/inventory.ts';
-import { post, walletOf } from '../../ledger/ledger.ts';
+import { refundedAmountOf, requestRefund } from '../../refunds/refunds.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
+import { completeOrder } from './complete-order.ts';
+import { notifyClosed, notifyPaid, notifyShipped } from './notify-order.ts';
 import { insertNumbered } from './order-number.ts';
 import { paidState } from './pickup-service.ts';
 import {
@@ -130,14 +132,21 @@ export async function orderToPay(tx: Db, customerId: number, number: string, now
   return order;
 }
 
+/** How an order was paid: the wire's name of the method, and the reference of the provider's charge, or null for the wallet. */
+export interface PaidBy {
+  readonly paymentMethod: string;
+  readonly chargeReference: string | null;
+}
+
 /** Marks an order as paid; one of several shops is split by them. */
-export async function markPaid(tx: Db, number: string, paymentMethod: string, now: Date): Promise<void> {
+export async function markPaid(tx: Db, number: string, paidBy: PaidBy, now: Date): Promise<void> {
   const order = await lockOrderByNumber(tx, number);
   if (!order) throw missingOrder();
-  const paid = { ...paidState(order, now), paidAt: now, paymentMethod };
+  const paid = { ...paidState(order, now), paidAt: now, ...paidBy };
   await changeOrder(tx, order.id, paid, 'paid', now);
   await useCoupons(tx, order.id, now);
   if (order.shares.length > 0) await splitByShop(tx, { ...order, ...paid }, now);
+  await notifyPaid(tx, { ...order, ...paid }, now);
 }
 
 /**
@@ -146,12 +155,13 @@ export async function markPaid(tx: Db, number: string, paymentMethod: string, no
  */
 export async function payThroughProvider(
   tx: Db,
-  which: { readonly customerId: number; readonly number: string; readonly paymentMethod: string },
+  which: PaidBy & { readonly customerId: number; readonly number: string },
   now: Date,
 ): Promise<{ id: number } | undefined> {
   const order = await lockOrder(tx, which.customerId, { number: which.number });
   if (!order || order.status !== orderStatus.unpaid) return undefined;
-  await markPaid(tx, order.number, which.paymentMethod, now);
+  const { paymentMethod, chargeReference } = which;
+  await markPaid(tx, order.number, { paymentMethod, chargeReference }, now);
   return order;
 }
 
@@ -165,8 +175,8 @@ export async function cancelOrder(orderId: number, context: Context): Promise<vo
   if (order.status === orderStatus.shipped) throw new Fault('order_shipped');
   if (order.status !== orderStatus.unpaid && order.status !== orderStatus.paid) throw new Fault('state_refuses');
   if (order.status === orderStatus.paid) {
-    const wallet = await walletOf(db, order.customerId);
-    await post(db, { kind: 'order_refund', walletId: wallet.id, house: 'sales', amount: order.total, orderId: order.id, at: now });
+    const refunded = (await refundedAmountOf(db, [order.id])).get(order.id) ?? 0n;
+    await requestRefund(db, { order, amount: order.total - refunded, reason: 'cancellation' }, now);
   }
   await closeOrder(db, order, 'customer', now);
   // The mall's coupon is the whole order's: it comes back with the last of its parts.
@@ -190,6 +200,7 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
     order.id,
     now,
   );
+  await notifyClosed(tx, order, closedBy, now);
 }
 
 /** Closes orders that stayed unpaid too long, each in a transaction of its own. Any number of processes may do this at once. */
@@ -214,6 +225,7 @@ export async function shipOrder(db: Db, number: string, parcel: { courier: strin
     if (!order) throw missingOrder();
     if (order.status !== orderStatus.paid || order.splitAt !== null) throw new Fault('state_refuses');
     await changeOrder(tx, order.id, { status: orderStatus.shipped, shippedAt: now, ...parcel }, 'shipped', now);
+    await notifyShipped(tx, order, parcel, now);
   });
 }
 
@@ -223,7 +235,7 @@ export async function receiveOrder(orderId: number, context: Context): Promise<v
   const order = await heldOrder(orderId, context);
   // What waits in a store is received when the store reads its code.
   if (order.status !== orderStatus.shipped || order.pickupStoreId !== null) throw new Fault('state_refuses');
-  await changeOrder(context.db, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);
+  await completeOrder(context.db, order, now);
 }
 
 /** For how many days one reminder is enough. */

@@ -7,12 +7,11 @@ import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
 import { offersMethod } from '../../providers/methods.ts';
 import { askPaid, openCharge } from '../../providers/payment-provider.ts';
 import type { Settings } from '../../settings.ts';
-import { addDays, addMinutes } from '../../shared/clock.ts';
-import { type Cents, parseMoney } from '../../shared/money.ts';
+import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
+import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
-import { writeTo } from '../messages/service.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
 import { payThroughProvider } from '../orders/service.ts';
-import { lateLetter, rechargeLetter } from './letters.ts';
 import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, markChargePaid, takeChargeToAsk } from './repository.ts';
 import type { ChargeKind, NoticeOutcome } from './schema.ts';
 import { toPay } from './service.ts';
@@ -22,6 +21,8 @@ type Request = RequestOf<'mall.Pay.index'>;
 /** The least that can be recharged at once. */
 export const leastRecharge = parseMoney('1.00');
 const longestSubject = 40;
+/** How long pages show the QR code of a recharge. Money that arrives later is credited all the same. */
+const rechargeCodeMinutes = 15;
 
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
@@ -62,13 +63,21 @@ async function whatToPay(request: Request, context: Context): Promise<{ kind: Ch
   return { kind: 'recharge', number: request.sNo, amount };
 }
 
-/** Whether a membership order or a recharge of the customer is paid. */
+/** Whether a membership order or a recharge of the customer is paid; for a recharge also its newest QR code. */
 export async function paidState(number: string, context: Context): Promise<DataOf<'mall.Order.getCzorder'>> {
+  const { db, clock } = context;
   const { customerId } = customerOf(context);
-  const charges = isMembershipNumber(number) ? [] : await findChargesOf(context.db, customerId, number);
+  const charges = isMembershipNumber(number) ? [] : await findChargesOf(db, customerId, number);
   const recharges = charges.filter(({ kind }) => kind === 'recharge');
-  const paid =
-    recharges.length > 0 ? recharges.some(({ paidAt }) => paidAt !== null) : await isMembershipPaid(context.db, customerId, number);
+  const newest = recharges.at(-1);
+  if (newest) {
+    const { method, amount, code, createdAt } = newest;
+    return {
+      ...{ code: recharges.some(({ paidAt }) => paidAt !== null) ? 200 : 0, type: method, total: formatMoney(amount), url: code },
+      ...{ expire_time: wireDateTime(addMinutes(createdAt, rechargeCodeMinutes)), server_time: wireDateTime(clock.now()) },
+    };
+  }
+  const paid = await isMembershipPaid(db, customerId, number);
   if (paid === undefined) throw refused('trade_no', 'known');
   return { code: paid ? 200 : 0 };
 }
@@ -88,7 +97,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
   const which = { customerId, number, paymentMethod };
   const toSales = { from: 'provider', to: 'sales', amount, at: now } as const;
   if (charge.kind === 'order') {
-    const order = await payThroughProvider(tx, which, now);
+    const order = await payThroughProvider(tx, { ...which, chargeReference: charge.reference }, now);
     if (!order) return credit(tx, charge, now);
     await postHouse(tx, { ...toSales, kind: 'order_payment', orderId: order.id });
     return 'applied';
@@ -101,7 +110,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
   }
   const wallet = await walletOf(tx, customerId);
   await post(tx, { kind: 'recharge', walletId: wallet.id, house: 'provider', amount, at: now });
-  await writeTo(tx, customerId, rechargeLetter(amount), now);
+  await notifyCustomer(tx, customerId, { key: 'rechargeCredited', values: { amount: formatMoney(amount) } }, now);
   return 'applied';
 }
 
@@ -109,7 +118,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
 async function credit(tx: Db, { customerId, number, amount }: ChargeRow, now: Date): Promise<NoticeOutcome> {
   const wallet = await walletOf(tx, customerId);
   await post(tx, { kind: 'late_payment', walletId: wallet.id, house: 'provider', amount, at: now });
-  await writeTo(tx, customerId, lateLetter(number, amount), now);
+  await notifyCustomer(tx, customerId, { key: 'latePayment', values: { number, amount: formatMoney(amount) } }, now);
   return 'credited';
 }
 

@@ -29,12 +29,13 @@ export async function findCharge(db: Db, which: Pick<ChargeRow, 'customerId' | '
   return row;
 }
 
-/** The charges of a number of a customer's, in every way they were asked for. */
+/** The charges of a number of a customer's, in every way they were asked for, the newest last. */
 export async function findChargesOf(db: Db, customerId: number, number: string): Promise<ChargeRow[]> {
   return db
     .select()
     .from(charges)
-    .where(and(eq(charges.customerId, customerId), eq(charges.number, number)));
+    .where(and(eq(charges.customerId, customerId), eq(charges.number, number)))
+    .orderBy(asc(charges.id));
 }
 
 export async function insertCharge(tx: Db, charge: typeof charges.$inferInsert): Promise<void> {

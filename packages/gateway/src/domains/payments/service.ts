@@ -39,7 +39,7 @@ export async function payFromWallet(request: RequestOf<'mall.Pay.walletPay'>, co
     return post(db, { ...posting, kind });
   }
   await post(db, { ...posting, kind: 'order_payment', orderId: order.id });
-  await markPaid(db, number, request.type, now);
+  await markPaid(db, number, { paymentMethod: request.type, chargeReference: null }, now);
 }
 
 /** What a number names that waits for its money: an order, or a membership order. */

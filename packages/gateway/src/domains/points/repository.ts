@@ -21,6 +21,25 @@ export async function findAvailable(db: Db, customerId: number): Promise<number>
   return row?.available ?? 0;
 }
 
+/** The points a customer can spend, locked until the transaction ends. */
+export async function lockAvailable(tx: Db, customerId: number): Promise<number> {
+  const [row] = await tx.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId)).for('update');
+  return row?.available ?? 0;
+}
+
+/** What the points of an order are for and how many are left of them; undefined when it brought none. */
+export async function findOrderPoints(db: Db, orderId: number): Promise<{ paid: bigint; points: number } | undefined> {
+  const [row] = await db
+    .select({
+      records: count(),
+      paid: sql<string>`coalesce(sum(${pointsRecords.paid}), 0)`,
+      points: sql<number>`coalesce(sum(${pointsRecords.points} - ${pointsRecords.shortfall}), 0)`.mapWith(Number),
+    })
+    .from(pointsRecords)
+    .where(eq(pointsRecords.orderId, orderId));
+  return row && row.records > 0 ? { paid: BigInt(row.paid), points: row.points } : undefined;
+}
+
 export type PointsSide = 'gained' | 'used' | 'expired';
 
 const sides: Readonly<Record<PointsSide, SQL | undefined>> = {

@@ -1,9 +1,9 @@
-import { idOf, moment, serialId } from '../../db/columns.ts';
-import { boolean, check, index, integer, pgTable, smallint, sql } from '../../db/drizzle.ts';
+import { cents, idOf, moment, serialId } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, smallint, sql, uniqueIndex } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
 /** Why points came or went; the numbers are the wire's. */
-export const pointsType = { givenByMall: 6, expired: 10, membership: 11 } as const;
+export const pointsType = { takenByMall: 5, givenByMall: 6, shopping: 8, expired: 10, membership: 11 } as const;
 export type PointsType = (typeof pointsType)[keyof typeof pointsType];
 
 /** The points a customer can spend: the sum of their records. */
@@ -31,11 +31,19 @@ export const pointsRecords = pgTable(
     at: moment('at').notNull(),
     /** When points that came are lost; null once they are, and for what went. */
     expiresAt: moment('expires_at'),
+    /** The order that the points reward, on the reward and on every revocation of it. */
+    orderId: idOf('order_id'),
+    /** What was paid for the goods that the points are for; negative for what was refunded. Null where no order is concerned. */
+    paid: cents('paid'),
+    /** Points that a revocation should have taken but the balance no longer had. */
+    shortfall: integer('shortfall').notNull().default(0),
     /** Taken off the list by the customer. */
     removed: boolean('removed').notNull().default(false),
   },
   (table) => [
     index('points_records_by_customer').on(table.customerId, table.id),
     index('points_records_by_expiry').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+    index('points_records_by_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    uniqueIndex('points_reward_of_order').on(table.orderId).where(sql`${table.type} = 8`),
   ],
 );

@@ -7,8 +7,10 @@ import {
   clearExpiry,
   countRecords,
   findAvailable,
+  findOrderPoints,
   findRecords,
   insertRecord,
+  lockAvailable,
   lockOneExpiring,
   markRemoved,
   type PointsSide,
@@ -17,7 +19,8 @@ import {
 import { type PointsType, pointsType } from './schema.ts';
 
 const pageSize = 10;
-const lifeDays = 365;
+/** For how many days points can be spent. */
+export const pointsLifeDays = 365;
 
 const sideOf: Readonly<Record<RequestOf<'plugin.integral.MallIntegral.integral'>['type'], PointsSide>> = {
   1: 'gained',
@@ -62,7 +65,7 @@ export async function pointsOf(db: Db, customerId: number): Promise<number> {
 
 /** Gives a customer points, for a year. */
 export async function givePoints(tx: Db, customerId: number, points: number, type: PointsType, now: Date): Promise<void> {
-  await insertRecord(tx, { customerId, type, points, at: now, expiresAt: addDays(now, lifeDays) });
+  await insertRecord(tx, { customerId, type, points, at: now, expiresAt: addDays(now, pointsLifeDays) });
 }
 
 /** Takes back points whose year is over, each grant in a transaction of its own. Any number of processes may do this at once. */
@@ -71,7 +74,11 @@ export async function expirePoints(db: Db, now: Date): Promise<void> {
     lockOneExpiring(tx, now).then(async (grant) => {
       if (!grant) return false;
       await clearExpiry(tx, grant.id);
-      await insertRecord(tx, { customerId: grant.customerId, type: pointsType.expired, points: -grant.points, at: now });
+      const { customerId } = grant;
+      // Points that a refund has taken back cannot be lost a second time.
+      const left = grant.orderId === null ? grant.points : ((await findOrderPoints(tx, grant.orderId))?.points ?? 0);
+      const points = Math.min(left, await lockAvailable(tx, customerId));
+      if (points > 0) await insertRecord(tx, { customerId, type: pointsType.expired, points: -points, at: now });
       return true;
     });
   while (await db.transaction(expireOne));

@@ -5,7 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { startOfDay } from '../../shared/clock.ts';
 import { customerById } from '../account/service.ts';
 import { addToRating, type Rating } from '../catalog/rating-service.ts';
-import { type BoughtLine, boughtLine } from '../orders/line-service.ts';
+import { type BoughtLine, boughtLine, markReviewed } from '../orders/line-service.ts';
 import { publishUploads } from '../uploads/service.ts';
 import { findReply, insertReply, insertReview, lockReview, updateReview } from './repository.ts';
 import { missingReview } from './views.ts';
@@ -49,6 +49,7 @@ async function review(line: BoughtLine, { start, comment, anonymous }: Writing, 
     createdAt: context.clock.now(),
   });
   if (!written) throw new Fault('state_refuses');
+  await markReviewed(db, line.id, context.clock.now());
   await addToRating(db, line.productId, { total: 1, [kindOf(start)]: 1, withPictures: pictures.length > 0 ? 1 : 0 });
 }
 

@@ -13,7 +13,7 @@ import { listClasses } from '../catalog/list-service.ts';
 import { usableCount } from '../coupons/views.ts';
 import { membershipOf } from '../membership/service.ts';
 import { unreadMessages } from '../messages/service.ts';
-import { unpaidOrders } from '../orders/views.ts';
+import { unpaidOrders } from '../orders/account-orders.ts';
 import { mallConfig } from './config.ts';
 import { notices, readNotices } from './schema.ts';
 

@@ -19,6 +19,8 @@ export const shops = pgTable('shops', {
   /** What delivery of an order costs, and the goods total from which it is free. */
   freight: cents('freight').notNull(),
   freightFreeFrom: cents('freight_free_from').notNull(),
+  /** Whether customers can request invoices of its orders. */
+  issuesInvoices: boolean('issues_invoices').notNull().default(true),
 });
 
 /** A place where a shop can be visited. */

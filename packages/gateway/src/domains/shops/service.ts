@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { inArray } from '../../db/drizzle.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import type { LanguageCode } from '../../shared/language.ts';
+import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { findShop, findStore, findStores, type ShopRow, type StoreRow } from './repository.ts';
 import { shops } from './schema.ts';
 
@@ -14,12 +14,17 @@ type Store = DataOf<'mch.mall.Mch.seeMyStore'>['list'][number];
 
 /** The names of shops by id. */
 export async function shopNames(db: Db, ids: readonly number[], language: LanguageCode): Promise<Map<number, string>> {
+  return new Map([...(await localizedShopNames(db, ids))].map(([id, name]) => [id, name[language]]));
+}
+
+/** The names of shops by id, in every language. */
+export async function localizedShopNames(db: Db, ids: readonly number[]): Promise<Map<number, Localized>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: shops.id, name: shops.name })
     .from(shops)
     .where(inArray(shops.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row.name[language]]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** A shop. Throws `unknown_shop` when there is none. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { type AnyPgColumn, and, asc, desc, eq, gte, or, sql } from '../../db/drizzle.ts';
-import { bankCards, withdrawalState, withdrawals } from './schema.ts';
+import { bankCards, wechatBindings, withdrawalState, withdrawals } from './schema.ts';
 
 export type BankCardRow = typeof bankCards.$inferSelect;
 export type NewBankCard = typeof bankCards.$inferInsert;
@@ -52,22 +52,27 @@ export async function sealOpenCards(db: Db, sealing: (card: BankCardRow) => Part
 /** The same for those of withdrawals. */
 export async function sealOpenWithdrawals(db: Db, sealing: (number: string) => string): Promise<void> {
   for (const { id, number } of await db.select().from(withdrawals).where(isOpen(withdrawals.number)))
-    await db
-      .update(withdrawals)
-      .set({ number: sealing(number) })
-      .where(and(eq(withdrawals.id, id), eq(withdrawals.number, number)));
+    if (number !== null)
+      await db
+        .update(withdrawals)
+        .set({ number: sealing(number) })
+        .where(and(eq(withdrawals.id, id), eq(withdrawals.number, number)));
+}
+
+/** The name of the WeChat account that a customer has bound; undefined without one. */
+export async function findWechatName(db: Db, customerId: number): Promise<string | undefined> {
+  const [row] = await db.select({ name: wechatBindings.name }).from(wechatBindings).where(eq(wechatBindings.customerId, customerId));
+  return row?.name;
 }
 
 export async function insertWithdrawal(tx: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
   await tx.insert(withdrawals).values(withdrawal);
 }
 
-export async function isInReview(db: Db, customerId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: withdrawals.id })
-    .from(withdrawals)
-    .where(and(eq(withdrawals.customerId, customerId), eq(withdrawals.state, withdrawalState.inReview)));
-  return row !== undefined;
+/** The newest withdrawal of a customer. While one is under review no other can be requested, so that one is the newest. */
+export async function findLatestWithdrawal(db: Db, customerId: number): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.customerId, customerId)).orderBy(desc(withdrawals.id)).limit(1);
+  return row;
 }
 
 /** Whether something stands in the way of another withdrawal: one under review, or one that was paid out since a moment. */

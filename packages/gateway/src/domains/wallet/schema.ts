@@ -28,7 +28,20 @@ export const bankCards = pgTable(
 export const withdrawalState = { inReview: 0, paidOut: 1, refused: 2 } as const;
 export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalState];
 
-/** Money that a customer asked to be paid out; it has left the wallet. The card is kept as it was. */
+/** Where the money of a withdrawal goes; the numbers are the family's. */
+export const withdrawalMethod = { bankCard: 1, wechat: 2 } as const;
+export type WithdrawalMethod = (typeof withdrawalMethod)[keyof typeof withdrawalMethod];
+
+/** The WeChat account that a customer can withdraw to. */
+export const wechatBindings = pgTable('wechat_bindings', {
+  customerId: idOf('customer_id')
+    .primaryKey()
+    .references(() => customers.id),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Money that a customer asked to be paid out; it has left the wallet. The destination is stored as it was at that moment. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -40,12 +53,17 @@ export const withdrawals = pgTable(
     amount: cents('amount').notNull(),
     /** The part of the amount that the mall keeps. */
     fee: cents('fee').notNull(),
+    method: smallint('method').$type<WithdrawalMethod>().notNull().default(withdrawalMethod.bankCard),
+    /** The holder of the bank card, or the real name given for WeChat; empty where none was needed. */
     holder: text('holder').notNull(),
-    bank: text('bank').notNull(),
-    branch: text('branch').notNull(),
-    /** Sealed: who pays out opens it with MALL_SECRET. */
-    number: text('number').notNull(),
-    masked: text('masked').notNull(),
+    /** Of a bank card; null for WeChat, as are the branch and the numbers. */
+    bank: text('bank'),
+    branch: text('branch'),
+    /** Encrypted with MALL_SECRET; the operator's command decrypts it. */
+    number: text('number'),
+    masked: text('masked'),
+    /** For WeChat; null for a bank card. */
+    wechatName: text('wechat_name'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },

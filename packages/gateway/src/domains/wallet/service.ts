@@ -5,7 +5,8 @@ import type { PostingKind } from '../../ledger/schema.ts';
 import { addDays, wireDateTime } from '../../shared/clock.ts';
 import type { Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { isInReview } from './repository.ts';
+import { findLatestWithdrawal, type WithdrawalRow } from './repository.ts';
+import { withdrawalState } from './schema.ts';
 
 type Request = RequestOf<'mall.User.details'>;
 type Wallet = DataOf<'mall.User.details'>;
@@ -21,6 +22,8 @@ const recordTypes: Readonly<Record<PostingKind, Wallet['list'][number]['type']>>
   recharge: 1,
   opening: 2,
   order_refund: 4,
+  refund_sent: 4,
+  refund_returned: 4,
   late_payment: 4,
   order_payment: 7,
   membership_opened: 9,
@@ -33,7 +36,7 @@ const recordTypes: Readonly<Record<PostingKind, Wallet['list'][number]['type']>>
 const kindsOf: Readonly<Record<NonNullable<Request['typeName']>, readonly PostingKind[] | undefined>> = {
   0: undefined,
   1: ['recharge', 'opening'],
-  2: ['order_refund', 'late_payment'],
+  2: ['order_refund', 'refund_returned', 'late_payment'],
   3: [],
   5: ['membership_opened'],
   6: ['membership_renewed'],
@@ -57,14 +60,25 @@ export async function showWallet(request: Request, context: Context): Promise<Wa
     since: addDays(clock.now(), -(request.day ?? defaultDays)),
   };
   const entries = await findWalletEntries(db, filter, page, pageSize);
+  const withdrawal = await findLatestWithdrawal(db, customerId);
   return {
     user_money: formatMoney(wallet.balance),
     unit: unit[language],
     total: await countWalletEntries(db, filter),
-    status: (await isInReview(db, customerId)) ? 1 : 0,
+    status: withdrawal?.state === withdrawalState.inReview ? 1 : 0,
+    ...(withdrawal && { withdrawal: wireWithdrawal(withdrawal) }),
     list: entries.map(({ id, kind, amount, at }) => ({
       ...{ id, type: recordTypes[kind], add_date: wireDateTime(at) },
       money: formatMoney(amount < 0n ? -amount : amount),
     })),
+  };
+}
+
+function wireWithdrawal({ state, method, amount, fee, bank, masked, wechatName, createdAt, decidedAt }: WithdrawalRow) {
+  return {
+    ...{ status: state, withdrawStatus: method, money: formatMoney(amount), fee: formatMoney(fee) },
+    ...(bank !== null && masked !== null && { Bank_name: bank, Bank_card_number: masked.slice(-4) }),
+    ...(wechatName !== null && { wx_name: wechatName }),
+    ...{ add_date: wireDateTime(createdAt), decided_date: wireDateTime(decidedAt) },
   };
 }

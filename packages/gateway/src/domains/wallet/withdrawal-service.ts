@@ -1,34 +1,21 @@
-import type { DataOf, RequestOf } from '@mall/contract';
-import { type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
+import type { DataOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { lockWallet, post, walletOf } from '../../ledger/ledger.ts';
-import { startOfDay } from '../../shared/clock.ts';
+import { post, walletOf } from '../../ledger/ledger.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { Localized } from '../../shared/language.ts';
-import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { unseal } from '../../shared/sealed.ts';
-import { customerById, whereToSend } from '../account/service.ts';
-import { writeTo } from '../messages/service.ts';
-import { cardOf, listCards } from './card-service.ts';
-import {
-  changeWithdrawal,
-  findWithdrawal,
-  insertWithdrawal,
-  isBlocked,
-  lockWithdrawal,
-  type WithdrawalRow,
-  waitingWithdrawals,
-} from './repository.ts';
+import { customerById } from '../account/service.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
+import { listCards } from './card-service.ts';
+import { changeWithdrawal, findWechatName, findWithdrawal, lockWithdrawal, type WithdrawalRow, waitingWithdrawals } from './repository.ts';
+import { feePerMille, leastWithdrawal, mostWithdrawal, realNameFrom } from './request-withdrawal.ts';
 import { withdrawalState } from './schema.ts';
 import { unit } from './service.ts';
 
 export type { WithdrawalRow };
-
-const [least, most] = [parseMoney('10.00'), parseMoney('20000.00')];
-const feePerMille = 6n;
-const toBankCard = 1;
 
 const hint: Localized = {
   en: 'Withdrawals are reviewed within one working day, and one can be paid out a day.',
@@ -44,59 +31,30 @@ export async function showWithdrawalForm(context: Context): Promise<DataOf<'mall
   const { db, language } = context;
   const { customerId } = customerOf(context);
   const customer = await customerById(db, customerId);
+  const wechatName = await findWechatName(db, customerId);
   return {
     money: formatMoney((await walletOf(db, customerId)).balance),
-    ...{ min_amount: formatMoney(least), max_amount: formatMoney(most) },
+    ...{ min_amount: formatMoney(leastWithdrawal), max_amount: formatMoney(mostWithdrawal) },
     ...{ service_charge: `${Number(feePerMille) / 10}%`, serviceCharge: Number(feePerMille) / 1000 },
     unit: unit[language],
     mobile: hideMiddle(customer.phone ?? ''),
-    ...{ wx_open: 0, wx_withdraw: 0, wx_name: '' },
+    ...{ wx_open: wechatName === undefined ? 0 : 1, wx_withdraw: wechatName === undefined ? 0 : 1, wx_name: wechatName ?? '' },
+    real_name_from: formatMoney(realNameFrom),
     bank_information: await listCards(context),
     pshd: hint[language],
   };
 }
-
-/** Asks for money to be paid out: it leaves the wallet at once. To be called in a transaction. */
-export async function requestWithdrawal(request: RequestOf<'mall.User.withdrawals'>, context: Context): Promise<void> {
-  const { db, clock } = context;
-  const { customerId } = customerOf(context);
-  const now = clock.now();
-  if (request.withdrawStatus !== toBankCard) throw refused('withdrawStatus', 'known');
-  const amount = parseMoney(request.amoney);
-  if (amount < least) throw new Fault('below_minimum');
-  if (amount > most) throw new Fault('above_maximum');
-  if (request.bankCardId === undefined) throw refused('bankCardId', 'required');
-  const card = await cardOf(db, customerId, request.bankCardId, 'bankCardId');
-  const customer = await customerById(db, customerId);
-  if (request.mobile !== undefined && request.mobile !== customer.phone) throw refused('mobile', 'known');
-  if (request.keyCode === undefined) throw refused('keyCode', 'required');
-  const which: CodeOf = { purpose: 'withdrawal', addressee: whereToSend(customer), customerId };
-  await checkCode(request.keyCode, which, context);
-  // Held until the end: of two requests at once the second sees the first.
-  const wallet = await lockWallet(db, customerId);
-  if (await isBlocked(db, customerId, startOfDay(now))) throw new Fault('state_refuses');
-  await post(db, { kind: 'withdrawal', walletId: wallet.id, house: 'payouts', amount: -amount, at: now });
-  await useCode(request.keyCode, which, context);
-  const { holder, bank, branch, number, masked } = card;
-  await insertWithdrawal(db, {
-    ...{ customerId, state: withdrawalState.inReview, amount, fee: feeOf(amount) },
-    ...{ holder, bank, branch, number, masked, createdAt: now },
-  });
-}
-
-/** The fee, to the nearest cent. */
-const feeOf = (amount: Cents): Cents => (amount * feePerMille + 500n) / 1000n;
 
 /** The withdrawals that wait for a decision, the oldest first. */
 export async function listWaitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
   return waitingWithdrawals(db);
 }
 
-/** A withdrawal with the card's number in the open, as who pays it out needs it. Throws when there is none of this id. */
+/** A withdrawal with the card's number decrypted, for the operator who pays it out. Throws when there is none of this id. */
 export async function openWithdrawal(db: Db, id: number, secret: string): Promise<WithdrawalRow> {
   const withdrawal = await findWithdrawal(db, id);
   if (!withdrawal) throw refused('id', 'known');
-  return { ...withdrawal, number: unseal(withdrawal.number, secret) };
+  return { ...withdrawal, number: withdrawal.number === null ? null : unseal(withdrawal.number, secret) };
 }
 
 /** Decides on a waiting withdrawal: what the back office does. A refused one gives its money back. */
@@ -111,33 +69,8 @@ export async function decideWithdrawal(db: Db, id: number, paidOut: boolean, now
       const wallet = await walletOf(tx, customerId);
       await post(tx, { kind: 'withdrawal_returned', walletId: wallet.id, house: 'payouts', amount, at: now });
     }
-    await writeTo(tx, customerId, letterOf(formatMoney(amount), paidOut), now);
+    const key = paidOut ? 'withdrawalPaidOut' : 'withdrawalRefused';
+    await notifyCustomer(tx, customerId, { key, values: { amount: formatMoney(amount) } }, now);
     return withdrawal;
   });
-}
-
-function letterOf(money: string, paidOut: boolean): { title: Localized; paragraphs: Localized[] } {
-  if (paidOut)
-    return {
-      title: { en: 'Your withdrawal is on its way', zh: '提现已汇出', tn: '提領已匯出', ko: '출금이 처리되었어요' },
-      paragraphs: [
-        {
-          en: `Your withdrawal of ¥${money} has been paid out to your bank card.`,
-          zh: `您申请提现的 ¥${money} 已汇至您的银行卡。`,
-          tn: `您申請提領的 ¥${money} 已匯至您的銀行卡。`,
-          ko: `신청하신 ¥${money} 출금이 은행 카드로 지급되었습니다.`,
-        },
-      ],
-    };
-  return {
-    title: { en: 'Your withdrawal was refused', zh: '提现未通过', tn: '提領未通過', ko: '출금이 거절되었어요' },
-    paragraphs: [
-      {
-        en: `Your withdrawal of ¥${money} was refused. The money is back in your wallet.`,
-        zh: `您申请提现的 ¥${money} 未通过审核，款项已退回余额。`,
-        tn: `您申請提領的 ¥${money} 未通過審核，款項已退回餘額。`,
-        ko: `신청하신 ¥${money} 출금이 거절되어 금액을 잔액으로 돌려드렸습니다.`,
-      },
-    ],
-  };
 }

@@ -11,9 +11,9 @@ export type InvoicesApplyInput = Schemas['InvoicesApplyInput'];
 /** What `invoicesApply` answers. */
 export type InvoicesApplyData = Schemas['InvoicesApplyData'];
 /**
- * Ask for an invoice — `mall.InvoiceInfo.applyInvoicing`.
+ * Request an invoice — `mall.InvoiceInfo.applyInvoicing`.
  *
- * Asks the shop for an invoice of a completed order, or asks again after a revocation (`id`). The amount is what was paid without delivery, reckoned by the server. Refused when the order is not completed, has an invoice already, or was received more than twenty days ago.
+ * Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
  *
  * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
  *
@@ -58,7 +58,7 @@ export type InvoicesListData = Schemas['InvoicesListData'];
 /**
  * List the invoices — `mall.InvoiceInfo.getInvoiceInfo`.
  *
- * The customer's invoices in one state, newest first.
+ * The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
  *
  * Needs a signed-in customer. Changes nothing; may be tried again.
  *

@@ -3,7 +3,7 @@ import { operation } from '../../../dispatch/operation.ts';
 import { walletOf } from '../../../ledger/ledger.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { usableCount } from '../../coupons/views.ts';
-import { accountOrders } from '../../orders/views.ts';
+import { accountOrders } from '../../orders/account-orders.ts';
 import { pointsOf } from '../../points/service.ts';
 import { customerById, shownName } from '../service.ts';
 

@@ -1,0 +1,33 @@
+import en from '@mall/locales/en/notifications.json' with { type: 'json' };
+import ko from '@mall/locales/ko/notifications.json' with { type: 'json' };
+import tn from '@mall/locales/tn/notifications.json' with { type: 'json' };
+import zh from '@mall/locales/zh/notifications.json' with { type: 'json' };
+import { type LanguageCode, type Localized, localize } from '../../shared/language.ts';
+
+/** A notification of `locales/<language>/notifications.json`. */
+export type NotificationKey = keyof typeof en;
+
+/** A value for a placeholder: the same in every language, or one per language. */
+export type NotificationValue = string | Localized;
+
+/** What a customer is notified of, and the values of the placeholders in its texts. */
+export interface Notification {
+  readonly key: NotificationKey;
+  readonly values?: Readonly<Record<string, NotificationValue>>;
+}
+
+const catalogs: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
+
+/** The texts of a notification in every language. Throws when a placeholder has no value. */
+export function renderNotification({ key, values = {} }: Notification): { title: Localized; text: Localized } {
+  const render = (part: 'title' | 'text') => localize((language) => interpolate(catalogs[language][key][part], language, key, values));
+  return { title: render('title'), text: render('text') };
+}
+
+function interpolate(template: string, language: LanguageCode, key: string, values: Readonly<Record<string, NotificationValue>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The notification "${key}" needs a value for "${name}"`);
+    return typeof value === 'string' ? value : value[language];
+  });
+}

@@ -1,0 +1,62 @@
+import { languageOf } from '@mall/locales';
+import type { Db } from '../../db/database.ts';
+import { wireDateTime } from '../../shared/clock.ts';
+import { type Localized, localize } from '../../shared/language.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { notifyCustomer } from '../messages/notify-customer.ts';
+import { localizedShopNames, storeById } from '../shops/service.ts';
+import { childrenOf, linesOf, type OrderRow } from './repository.ts';
+
+/** Tells the customer that an order is paid: with the pickup code where it waits in a store, with its parts where shops ship separately. */
+export async function notifyPaid(tx: Db, order: OrderRow, now: Date): Promise<void> {
+  const { customerId, number } = order;
+  const amount = formatMoney(order.total);
+  if (order.pickupStoreId !== null && order.pickupCodeExpiresAt !== null) {
+    const { name: store } = await storeById(tx, order.pickupStoreId, 'id');
+    const values = { number, amount, store, code: order.pickupCode, until: minuteOf(order.pickupCodeExpiresAt) };
+    return notifyCustomer(tx, customerId, { key: 'orderReadyForPickup', values }, now);
+  }
+  if (order.shares.length > 0) {
+    const values = { number, amount, parts: await describeParts(tx, order.id) };
+    return notifyCustomer(tx, customerId, { key: 'orderPaidByShop', values }, now);
+  }
+  return notifyCustomer(tx, customerId, { key: 'orderPaid', values: { number, amount } }, now);
+}
+
+const minuteOf = (moment: Date) => wireDateTime(moment).slice(0, 16);
+
+/** The parts of a split order: each shop with the number of its order. */
+async function describeParts(tx: Db, orderId: number): Promise<Localized> {
+  const parts = await childrenOf(tx, orderId);
+  const lines = await linesOf(
+    tx,
+    parts.map(({ id }) => id),
+  );
+  const shopOf = new Map(lines.map((line) => [line.orderId, line.shopId]));
+  const names = await localizedShopNames(tx, [...new Set(shopOf.values())]);
+  return localize((language) => {
+    const named = parts.map(({ id, number }) => `${names.get(shopOf.get(id) ?? 0)?.[language] ?? ''} (${number})`);
+    return new Intl.ListFormat(languageOf(language).tag).format(named);
+  });
+}
+
+/** Tells the customer with which courier and parcel number an order was shipped. */
+export async function notifyShipped(
+  tx: Db,
+  { customerId, number }: OrderRow,
+  parcel: { readonly courier: string; readonly parcelNumber: string },
+  now: Date,
+): Promise<void> {
+  await notifyCustomer(tx, customerId, { key: 'orderShipped', values: { number, ...parcel } }, now);
+}
+
+/** Tells the customer that an order is complete, with the points that it brought. */
+export async function notifyReceived(tx: Db, { customerId, number }: OrderRow, points: number, now: Date): Promise<void> {
+  if (points === 0) return notifyCustomer(tx, customerId, { key: 'orderReceived', values: { number } }, now);
+  return notifyCustomer(tx, customerId, { key: 'orderReceivedWithPoints', values: { number, points: String(points) } }, now);
+}
+
+/** Tells the customer that an order was closed: on their request, or because it was not paid in time. */
+export async function notifyClosed(tx: Db, { customerId, number }: OrderRow, closedBy: 'customer' | 'timer', now: Date): Promise<void> {
+  await notifyCustomer(tx, customerId, { key: closedBy === 'timer' ? 'orderExpired' : 'orderCancelled', values: { number } }, now);
+}

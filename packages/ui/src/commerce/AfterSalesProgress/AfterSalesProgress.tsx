@@ -75,7 +75,7 @@ const Root = styled('div')(({ theme }) => ({
   '& p': { margin: 0, paddingInlineEnd: theme.spacing(1.5), overflowWrap: 'anywhere' },
   '& .title': theme.typography.body2,
   '& li[aria-current] .title, & .now': theme.typography.subtitle2,
-  '& .time': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& .time': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, wordBreak: 'keep-all' },
   '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },
   // A narrow window has room for the words of one step only.
   [theme.breakpoints.down('sm')]: {

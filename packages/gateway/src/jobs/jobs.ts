@@ -1,8 +1,10 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
 import { purgePhoneChanges } from '../domains/account/security-service.ts';
+import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
+import { receiveArrivedOrders } from '../domains/orders/receive-arrived-orders.ts';
 import { expireOrders } from '../domains/orders/service.ts';
 import { reconcileCharges } from '../domains/payments/charge-service.ts';
 import { expirePoints } from '../domains/points/service.ts';
@@ -26,6 +28,8 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await purgeUploads(db, now);
   await purgeSentEmails(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
+  await receiveArrivedOrders(db, now);
+  await runAfterSaleTimeouts(db, now);
 }
 
 /**

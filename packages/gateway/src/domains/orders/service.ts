@@ -193,7 +193,8 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
   );
   await freeCoupons(tx, order.id);
   if (order.kind === orderKind.flashSale) await releasePieces(tx, order.id, now);
-  const lines = await linesOf(tx, [order.id]);
+  // Lines that were refunded before have given their pieces back already.
+  const lines = (await linesOf(tx, [order.id])).filter(({ restockedAt }) => restockedAt === null);
   await releaseStock(
     tx,
     lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
@@ -235,6 +236,7 @@ export async function receiveOrder(orderId: number, context: Context): Promise<v
   const order = await heldOrder(orderId, context);
   // What waits in a store is received when the store reads its code.
   if (order.status !== orderStatus.shipped || order.pickupStoreId !== null) throw new Fault('state_refuses');
+  if ((await linesOf(context.db, [order.id])).some(({ inAfterSale }) => inAfterSale)) throw new Fault('state_refuses');
   await completeOrder(context.db, order, now);
 }
 

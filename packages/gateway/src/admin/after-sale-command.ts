@@ -60,7 +60,9 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
     `Asked     ${asked.join(', ')}`,
     `Refunded  ${formatMoney(about.refundedAmount)}`,
     `Reason    ${about.reason}`,
-    ...(about.returnParcel === '' ? [] : [`Return    ${about.returnCourier} ${about.returnParcel}, ${about.returnContact}, ${about.returnPhone}`]),
+    ...(about.returnParcel === ''
+      ? []
+      : [`Return    ${about.returnCourier} ${about.returnParcel}, ${about.returnContact}, ${about.returnPhone}`]),
     ...(about.sendParcel === '' ? [] : [`Sent      ${about.sendCourier} ${about.sendParcel}`]),
     ...steps.toReversed().map((step) => `Step      ${wireDateTime(step.at)}  ${step.actor}: ${stepText(about, step, 'en')}`),
     ...(about.deadlineAt === null ? [] : [`Deadline  ${wireDateTime(about.deadlineAt)}`]),
@@ -84,7 +86,13 @@ async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outc
 async function refuse(args: readonly string[], db: Db, now: Date): Promise<Outcome> {
   const at = args.indexOf('--reason');
   const [id, courier, parcelNumber, ...more] = at < 0 ? args : args.slice(0, at);
-  const reason = at < 0 ? '' : args.slice(at + 1).join(' ').trim();
+  const reason =
+    at < 0
+      ? ''
+      : args
+          .slice(at + 1)
+          .join(' ')
+          .trim();
   const isParcelWhole = (courier === undefined) === (parcelNumber === undefined);
   if (!isId(id) || !isParcelWhole || more.length > 0 || reason === '' || reason.length > longestReason)
     return misused(

@@ -97,7 +97,12 @@ describe('what a line allows', () => {
     ['everything within seven days of receipt', completed, {}, all],
     ['everything at the end of the seventh day', { ...completed, receivedAt: addDays(now, -7) }, {}, all],
     ['nothing after seven days', { ...completed, receivedAt: new Date(addDays(now, -7).getTime() - 1) }, {}, []],
-    ['everything within seven days of the replacement', { ...completed, receivedAt: addDays(now, -20) }, { exchanges: 1, exchangedAt: received }, all],
+    [
+      'everything within seven days of the replacement',
+      { ...completed, receivedAt: addDays(now, -20) },
+      { exchanges: 1, exchangedAt: received },
+      all,
+    ],
     ['no third exchange', completed, { exchanges: 2, exchangedAt: received }, [refundOnly, returnAndRefund]],
     ['nothing beside an open after-sale', completed, { inAfterSale: true }, []],
     ['nothing after a refund', completed, { refundedAt: now, refunded: 1n }, []],

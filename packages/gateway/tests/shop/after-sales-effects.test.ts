@@ -77,7 +77,14 @@ describe('an application about some lines of an order', () => {
     expect(Math.round(Number(prepared.refund_price) * 100)).toBe(Number(paid));
     await ok(me.apply([first.id], { type: kind.refundOnly }));
     const after = await order(placed.data.order_id);
-    expect(after).toMatchObject({ status: 1, allRefund: 0, list: [{ isReturn: 1, refund: 0, refundShowBtn: 1 }, { isReturn: 0, refund: 1 }] });
+    expect(after).toMatchObject({
+      status: 1,
+      allRefund: 0,
+      list: [
+        { isReturn: 1, refund: 0, refundShowBtn: 1 },
+        { isReturn: 0, refund: 1 },
+      ],
+    });
     expect(await runCommand('ship', [placed.data.sNo, 'SF', 'SF7'], gateway)).toMatchObject({ ok: true });
     const shipped = await order(placed.data.order_id);
     expect(shipped.logistics.list[0].pro_list).toHaveLength(1);
@@ -244,7 +251,7 @@ describe('what else follows', () => {
   test('a line with an open after-sale or a refund cannot be reviewed', async () => {
     const { placed, lines } = await me.receive();
     const [{ id }] = lines;
-    const review = { orderDetailsId: id, goodsId: 1011, attributeId: 10111, start: 5, comment: 'Good.' };
+    const review = { orderDetailsId: id, goodsId: 1011, attributeId: 10111, start: 5, comment: 'Good.', anonymous: 0, isReview: 'false' };
     const afterSale = await me.opened([id], { type: kind.refundOnly });
     expect((await me.call('mall.Product.addComment', review)).code).toBe('50486');
     expect((await ok(me.call('mall.Product.comment', { sNo: placed.data.sNo, type: 0 }))).commentList).toEqual([]);
@@ -294,9 +301,7 @@ describe('mall after-sale', () => {
     await me.sendBack(Number(second));
     expect(await command('send-replacement', second, 'SF')).toMatchObject({ ok: false });
     expect(await command('send-replacement', second, 'SF', 'SF2')).toMatchObject({ ok: true });
-    expect(await titles()).toEqual(
-      expect.arrayContaining(['Your replacement is on its way', 'Your after-sales request was declined']),
-    );
+    expect(await titles()).toEqual(expect.arrayContaining(['Your replacement is on its way', 'Your after-sales request was declined']));
     for (const args of [[], ['show', 'x'], ['show', '999999'], ['approve'], ['received', '0']])
       expect(await command(...args)).toMatchObject({ ok: false });
   });

@@ -26,6 +26,9 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
     },
     ...orders,
     th: await countOpenAfterSales(context.db, customerId),
-    order_list: orders.order_list.map((row) => ({ ...row, sale_type: openShareOf(lines.filter(({ order }) => order.id === Number(row.id))) })),
+    order_list: orders.order_list.map((row) => ({
+      ...row,
+      sale_type: openShareOf(lines.filter(({ order }) => order.id === Number(row.id))),
+    })),
   };
 });

@@ -3596,15 +3596,15 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description Money of an order that goes back to its customer. */
+        /** @description Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
             /**
-             * @description 0 on its way, 1 paid back.
+             * @description 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back.
              * @enum {integer|string}
              */
-            status: 0 | 1;
-            /** @description When it was decided. */
+            status: 0 | 1 | 2;
+            /** @description When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** @description When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -3699,11 +3699,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** @description Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /**
-             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
-             * @enum {integer|string}
-             */
-            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */

@@ -1,6 +1,7 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { afterSaleChecks } from './verify-after-sales.ts';
+import { refundChecks } from './verify-refunds.ts';
 
 /** A sum that does not come out, and where. */
 export interface Finding {
@@ -17,6 +18,7 @@ export interface Check {
 
 const checks: readonly Check[] = [
   ...afterSaleChecks,
+  ...refundChecks,
   {
     name: 'every posting adds up to zero',
     query: sql`select posting_id as id, sum(amount)::text as detail from ledger_entries group by posting_id having sum(amount) <> 0`,

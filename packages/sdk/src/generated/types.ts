@@ -1192,8 +1192,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
-            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1276,12 +1274,12 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
-        /** Money of an order that goes back to its customer. */
+        /** Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
-            /** 0 on its way, 1 paid back. Decoded: a number. */
-            status: (0 | 1) | (number & {});
-            /** When it was decided. */
+            /** 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];

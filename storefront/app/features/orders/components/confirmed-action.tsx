@@ -7,26 +7,24 @@ import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 // Only who presses the button needs the dialog.
 const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
 
-interface AskedDeedProps {
-  readonly deed: 'cancel' | 'remove' | 'confirm';
+interface ConfirmedActionProps {
+  readonly intent: 'cancel' | 'remove' | 'confirm';
   readonly orderId: number;
-  /** Its money goes back to the wallet when it is cancelled. */
+  /** What was paid is refunded when it is cancelled. */
   readonly isPaid: boolean;
-  /** The page's key; each deed with each order makes its own of it. */
   readonly idempotencyKey: string;
+  readonly variant: 'contained' | 'outlined' | 'text';
   readonly size: 'small' | 'medium';
 }
 
-const looks = { cancel: 'outlined', remove: 'text', confirm: 'contained' } as const;
-
-/** Cancels, deletes or confirms an order, after asking; without a script the button does it at once. */
-export function AskedDeed({ deed, orderId, isPaid, idempotencyKey, size }: AskedDeedProps) {
+/** Cancels, deletes or confirms an order after asking; without a script the button does it at once. */
+export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, variant, size }: ConfirmedActionProps) {
   const { t } = useTranslation('orders');
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const submit = useSubmit();
   const { formData } = useNavigation();
-  const isSent = formData?.get('order_id') === String(orderId) && formData.get('intent') === deed;
+  const isSent = formData?.get('order_id') === String(orderId) && formData.get('intent') === intent;
   const confirm = () => {
     setIsAsking(false);
     void submit(form.current, { preventScrollReset: true, replace: true });
@@ -40,25 +38,25 @@ export function AskedDeed({ deed, orderId, isPaid, idempotencyKey, size }: Asked
         setIsAsking(true);
       }}
     >
-      <IdempotencyKey value={`${idempotencyKey}:${deed}:${orderId}`} />
-      <input type="hidden" name="intent" value={deed} />
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="order_id" value={orderId} />
       {isPaid && <input type="hidden" name="paid" value="1" />}
-      <Button type="submit" variant={looks[deed]} size={size} loading={isSent}>
-        {t(`deeds.${deed}.submit`)}
+      <Button type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} loading={isSent}>
+        {t(`deeds.${intent}.submit`)}
       </Button>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
             open
-            title={t(`deeds.${deed}.title`)}
-            confirmText={t(`deeds.${deed}.submit`)}
-            {...(deed === 'cancel' && { cancelText: t('deeds.cancel.keep') })}
+            title={t(`deeds.${intent}.title`)}
+            confirmText={t(`deeds.${intent}.submit`)}
+            {...(intent === 'cancel' && { cancelText: t('deeds.cancel.keep') })}
             onConfirm={confirm}
             onCancel={() => setIsAsking(false)}
-            destructive={deed !== 'confirm'}
+            destructive={intent !== 'confirm'}
           >
-            {t(deed !== 'cancel' ? `deeds.${deed}.text` : isPaid ? 'deeds.cancel.paidText' : 'deeds.cancel.unpaidText')}
+            {t(intent !== 'cancel' ? `deeds.${intent}.text` : isPaid ? 'deeds.cancel.paidText' : 'deeds.cancel.unpaidText')}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { Fault } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
+import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';
 import { maintenance } from './maintenance-command.ts';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
       return done(`Order ${number} is on its way with ${courier}, parcel ${parcelNumber}.`);
     },
   },
+  'after-sale': afterSale,
   announce,
   maintenance,
   pickup,

@@ -56,7 +56,7 @@ const checks: readonly Check[] = [
     query: sql`
       select k.id, coalesce(p.points, 0) || ' instead of ' || k.points as detail
         from (select o.id, floor(greatest(0, o.total - o.freight - coalesce(t.refunded, 0)) / 100) as points
-                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.split_at is null) k
+                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.paid_at is not null and o.split_at is null) k
         left join (select order_id, sum(points - shortfall) as points from points_records where order_id is not null group by 1) p on p.order_id = k.id
        where coalesce(p.points, 0) <> k.points`,
   },

@@ -29,6 +29,8 @@ const lists: readonly (readonly [api: string, fields?: Fields])[] = [
   ['plugin.coupon.MallCoupon.myCoupon'],
   ['mall.Cart.index'],
   ['mall.Order.index'],
+  ['mall.Order.returnDataList'],
+  ['mall.User.index'],
   ['mall.AddFavorites.collection', { type: 1 }],
   ['mall.AddFavorites.collection', { type: 2 }],
   ['mall.AddFavorites.similar', { pro_id: 1001 }],
@@ -69,6 +71,9 @@ async function own(at: number): Promise<void> {
   if (at < campaigns.length) await call('plugin.coupon.MallCoupon.receive', { id: campaigns[at] });
   await givePoints(gateway.db, me.id, 5, pointsType.givenByMall, gateway.clock.now());
   await messageTo(gateway, me);
+  const placed = await mine.placePaid();
+  const { list } = await mine.detailsOf(placed);
+  await call('mall.Order.applyReturnGoods', { order_details_id: list[0].id, type: 2, explain: 'It is not needed any more.' });
   await mine.placePaid();
 }
 

@@ -18,8 +18,8 @@ export type AfterSalesState =
   /** Refused when the goods had come back; they return to the buyer. */
   | 'refusedAfterReturn';
 
-/** A stop of an after-sales case; each stage but the last has one name while it is under way or ahead and one when it is done. */
-export type AfterSalesStop =
+/** A step of an after-sales case; each but the last has one name while it is under way or ahead and one when it is done. */
+export type AfterSalesStep =
   | 'applied'
   | 'auditing'
   | 'approved'
@@ -37,8 +37,8 @@ export type AfterSalesStop =
   | 'refusedAndReturned';
 
 interface Stage {
-  readonly open: AfterSalesStop;
-  readonly done: AfterSalesStop;
+  readonly open: AfterSalesStep;
+  readonly done: AfterSalesStep;
 }
 
 const applied: Stage = { open: 'applied', done: 'applied' };
@@ -71,21 +71,26 @@ const passed: Readonly<Record<AfterSalesState, number>> = {
   refusedAfterReturn: 3,
 };
 
-const refusals: Readonly<Partial<Record<AfterSalesState, AfterSalesStop>>> = {
+const refusals: Readonly<Partial<Record<AfterSalesState, AfterSalesStep>>> = {
   refused: 'refused',
   refusedAfterReturn: 'refusedAndReturned',
 };
 
-/** The stops of an after-sales case in the order of time, and the one it has reached. A refusal ends the way where it was spoken. */
-export function afterSalesStops(
-  kind: AfterSalesKind,
-  state: AfterSalesState,
-): { readonly stops: readonly AfterSalesStop[]; readonly current: AfterSalesStop } {
-  const way = ways[kind];
-  const at = Math.min(passed[state], way.length - 1);
-  const behind = way.slice(0, at).map(({ done }) => done);
+/** The steps of an after-sales case. */
+export interface AfterSalesSteps {
+  /** Always three for a refund, five for a return, six for an exchange. */
+  readonly steps: readonly AfterSalesStep[];
+  /** Index of the step that is under way; of the last one when all are done. */
+  readonly current: number;
+  /** The case ended at the current step with a refusal. */
+  readonly isRefused: boolean;
+}
+
+/** The steps of an after-sales case in the order of time, and the one it has reached. A refusal takes the place of the step it ended. */
+export function afterSalesSteps(kind: AfterSalesKind, state: AfterSalesState): AfterSalesSteps {
+  const stages = ways[kind];
+  const current = Math.min(passed[state], stages.length - 1);
   const refusal = refusals[state];
-  if (refusal) return { stops: [...behind, refusal], current: refusal };
-  const ahead = way.slice(at).map(({ open }) => open);
-  return { stops: [...behind, ...ahead], current: ahead[0] ?? 'applied' };
+  const steps = stages.map(({ open, done }, at) => (at < current ? done : at === current ? (refusal ?? open) : open));
+  return { steps, current, isRefused: refusal !== undefined };
 }

@@ -10,8 +10,6 @@ const standing: readonly Path[] = [
   paths.newInvoice,
   paths.invoiceTitles,
   paths.newInvoiceTitle,
-  paths.recharge,
-  paths.withdrawal,
 ];
 
 export default [
@@ -46,6 +44,8 @@ export default [
       route(below(paths.account, paths.points), 'routes/points.tsx'),
       route(below(paths.account, paths.membership), 'routes/membership.tsx'),
       route(below(paths.account, paths.wallet), 'routes/wallet.tsx'),
+      route(below(paths.account, paths.recharge), 'routes/recharge.tsx'),
+      route(below(paths.account, paths.withdrawal), 'routes/withdrawal.tsx'),
       route(below(paths.account, paths.bankCards), 'routes/bank-cards.tsx'),
       route(below(paths.account, paths.myCoupons), 'routes/my-coupons.tsx'),
       route(below(paths.account, paths.collection), 'routes/collection.tsx'),

@@ -3,7 +3,6 @@ import type { FactName } from './components/use-facts.tsx';
 
 const ofOrders = { facts: ['unpaid', 'toShip', 'toReceive'] } as const;
 const ofAfterSales = { facts: ['afterSales', 'toReceive'] } as const;
-const ofWallet = { facts: ['balance', 'points', 'coupons'] } as const;
 
 const standings = {
   afterSales: { path: paths.afterSales, ...ofAfterSales },
@@ -13,8 +12,6 @@ const standings = {
   newInvoice: { path: paths.newInvoice, ...ofOrders },
   invoiceTitles: { path: paths.invoiceTitles, ...ofOrders },
   newInvoiceTitle: { path: paths.newInvoiceTitle, ...ofOrders },
-  recharge: { path: paths.recharge, ...ofWallet },
-  withdrawal: { path: paths.withdrawal, ...ofWallet },
 } as const satisfies Readonly<Record<string, { path: Path; facts: readonly FactName[] }>>;
 
 /** A page of the account that tells how things stand and leads on. */

@@ -2,15 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { below, type Path, paths } from './paths.ts';
 
 /** Pages of the account that tell how things stand there, and lead on. */
-const standing: readonly Path[] = [
-  paths.afterSales,
-  paths.newAfterSale,
-  paths.afterSale,
-  paths.invoices,
-  paths.newInvoice,
-  paths.invoiceTitles,
-  paths.newInvoiceTitle,
-];
+const standing: readonly Path[] = [paths.afterSales, paths.newAfterSale, paths.afterSale];
 
 export default [
   layout('routes/layouts/main.tsx', [
@@ -46,6 +38,10 @@ export default [
       route(below(paths.account, paths.wallet), 'routes/wallet.tsx'),
       route(below(paths.account, paths.recharge), 'routes/recharge.tsx'),
       route(below(paths.account, paths.withdrawal), 'routes/withdrawal.tsx'),
+      route(below(paths.account, paths.invoices), 'routes/invoices.tsx'),
+      route(below(paths.account, paths.newInvoice), 'routes/invoice-request.tsx'),
+      route(below(paths.account, paths.invoiceTitles), 'routes/invoice-titles.tsx'),
+      route(below(paths.account, paths.newInvoiceTitle), 'routes/invoice-title.tsx'),
       route(below(paths.account, paths.bankCards), 'routes/bank-cards.tsx'),
       route(below(paths.account, paths.myCoupons), 'routes/my-coupons.tsx'),
       route(below(paths.account, paths.collection), 'routes/collection.tsx'),

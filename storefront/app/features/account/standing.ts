@@ -1,17 +1,12 @@
 import { type Path, paths } from '#app/paths.ts';
 import type { FactName } from './components/use-facts.tsx';
 
-const ofOrders = { facts: ['unpaid', 'toShip', 'toReceive'] } as const;
 const ofAfterSales = { facts: ['afterSales', 'toReceive'] } as const;
 
 const standings = {
   afterSales: { path: paths.afterSales, ...ofAfterSales },
   newAfterSale: { path: paths.newAfterSale, ...ofAfterSales },
   afterSale: { path: paths.afterSale, ...ofAfterSales },
-  invoices: { path: paths.invoices, ...ofOrders },
-  newInvoice: { path: paths.newInvoice, ...ofOrders },
-  invoiceTitles: { path: paths.invoiceTitles, ...ofOrders },
-  newInvoiceTitle: { path: paths.newInvoiceTitle, ...ofOrders },
 } as const satisfies Readonly<Record<string, { path: Path; facts: readonly FactName[] }>>;
 
 /** A page of the account that tells how things stand and leads on. */

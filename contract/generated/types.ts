@@ -2371,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Say what can be done about a line
-         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded; a received one can be returned or exchanged for seven days; a line is exchanged at most twice; a line with an open after-sale allows none.
+         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded, at once; a shipped or received one allows all three until seven days after receipt, in an order of the flash sale the exchange only; an order to pick up allows a refund until it is picked up. A line is exchanged at most twice; one with an open or a successful after-sale allows none, but an exchanged one may be applied for again.
          */
         post: operations["after-sales.options"];
         delete?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an application
-         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application. Refused when one of the lines allows no application.
+         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned before. Refused when one of the lines allows no application.
          */
         post: operations["after-sales.prepare"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund, a return or an exchange
-         * @description Opens one after-sale for each line, to be audited by the shop. The server reckons the refundable amount itself; asking for more is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused. Our gateway audits every application; other servers of the family refund an order that is not shipped at once (`RefundType` 15).
+         * @description Opens one after-sale for each line, to be reviewed by the shop. Goods that have not left the shop (an order that is paid and not shipped, or waiting to be picked up) are refunded at once and in full, without a review (`RefundType` 15). The server computes the refundable amount itself; asking for more, or for nothing, is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused.
          */
         post: operations["after-sales.apply"];
         delete?: never;
@@ -3453,7 +3453,7 @@ export interface components {
          */
         AfterSaleKind: 1 | 2 | 3;
         /**
-         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale.
+         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale.
          * @enum {integer|string}
          */
         AfterSaleState: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100;
@@ -3596,15 +3596,15 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description Money of an order that goes back to its customer. */
+        /** @description Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
             /**
-             * @description 0 on its way, 1 paid back.
+             * @description 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back.
              * @enum {integer|string}
              */
-            status: 0 | 1;
-            /** @description When it was decided. */
+            status: 0 | 1 | 2;
+            /** @description When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** @description When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -3699,11 +3699,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** @description Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /**
-             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
-             * @enum {integer|string}
-             */
-            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */
@@ -4865,7 +4860,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** @description When. */
             time: components["schemas"]["DateTime"];
-            /** @description What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            /** @description What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
             /** @description Where the after-sale stands now; it is spelled so. */
             RefundType?: components["schemas"]["AfterSaleState"];
@@ -10729,7 +10724,7 @@ export interface operations {
                     type: components["schemas"]["AfterSaleKindSent"];
                     /** @description The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
                     refund_amount?: string;
-                    /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
+                    /** @description The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
                     refund_apply_money?: string;
                     /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
                     explain: components["schemas"]["Reason"];
@@ -10739,7 +10734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application is under review. */
+            /** @description Refunded at once, or under review. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { below, type Path, paths } from './paths.ts';
-
-/** Pages of the account that tell how things stand there, and lead on. */
-const standing: readonly Path[] = [paths.afterSales, paths.newAfterSale, paths.afterSale];
+import { below, paths } from './paths.ts';
 
 export default [
   layout('routes/layouts/main.tsx', [
@@ -47,7 +44,9 @@ export default [
       route(below(paths.account, paths.collection), 'routes/collection.tsx'),
       route(below(paths.account, paths.similar), 'routes/similar.tsx'),
       route(below(paths.account, paths.reviewing), 'routes/reviewing.tsx'),
-      ...standing.map((path) => route(below(paths.account, path), 'routes/account-standing.tsx', { id: path })),
+      route(below(paths.account, paths.afterSales), 'routes/after-sales.tsx'),
+      route(below(paths.account, paths.newAfterSale), 'routes/new-after-sale.tsx'),
+      route(below(paths.account, paths.afterSale), 'routes/after-sale.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

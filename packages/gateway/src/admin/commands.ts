@@ -6,6 +6,7 @@ import { type BackOffice, type Command, done, type Outcome } from './command.ts'
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
+import { refund } from './refund-command.ts';
 import { review } from './review-command.ts';
 import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   announce,
   maintenance,
   pickup,
+  refund,
   review,
   seed,
   shop,

@@ -1,15 +1,35 @@
+import type { Db } from '../db/database.ts';
+import { failedEmails } from '../emails/emails.ts';
 import { readOutbox } from '../messenger/messenger.ts';
 import { wireDateTime } from '../shared/clock.ts';
-import { type Command, done } from './command.ts';
+import { type Command, done, misused, type Outcome } from './command.ts';
 
 const most = 20;
 
-/** `mall outbox`: what the demo would have sent by SMS or e-mail. */
+/** `mall outbox`: what the demo would have sent by SMS or e-mail, or the e-mails that could not be sent. */
 export const outbox: Command = {
-  usage: ['outbox                         print the newest codes that the demo sent'],
-  run: async (_args, { db }) => {
+  usage: [
+    'outbox                         print the newest codes and e-mails that the demo sent',
+    'outbox --failed                print the e-mails that were given up after too many attempts',
+  ],
+  run: async ([option], { db }) => {
+    if (option === '--failed') return printFailed(db);
+    if (option !== undefined) return misused('outbox knows one option, --failed.');
     const messages = await readOutbox(db, most);
     if (messages.length === 0) return done('Nothing was sent.');
-    return done(...messages.map(({ to, text, at }) => `${wireDateTime(at)}  ${to}  ${text}`));
+    return done(
+      ...messages.map(({ to, subject, text, at }) => `${wireDateTime(at)}  ${to}  ${subject === null ? text : `${subject}: ${text}`}`),
+    );
   },
 };
+
+async function printFailed(db: Db): Promise<Outcome> {
+  const failed = await failedEmails(db, most);
+  if (failed.length === 0) return done('No e-mail was given up.');
+  return done(
+    ...failed.map(
+      ({ id, recipient, subject, attempts, lastError, createdAt }) =>
+        `${id}  ${wireDateTime(createdAt)}  ${recipient}  "${subject.en}"  ${attempts} attempts: ${lastError}`,
+    ),
+  );
+}

@@ -63,7 +63,7 @@ async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Di
   const notice = await maintenanceNotice(dispatcher.db, dispatcher.clock.now(), language);
   if (notice) throw new Fault('maintenance', notice);
 
-  const session = await findSession(dispatcher.db, incoming.token, dispatcher.clock.now());
+  const session = await findSession(dispatcher.db, incoming.token, dispatcher.clock.now(), readLanguage(incoming.language));
   if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
 
   const handler = handlers.get(operation.api);

@@ -16,6 +16,18 @@ import { setDefaultAddress } from '../domains/addresses/operations/mall.Address.
 import { updateAddress } from '../domains/addresses/operations/mall.Address.upAdds.ts';
 import { addressForm } from '../domains/addresses/operations/mall.Address.upAddsindex.ts';
 import { getItuList } from '../domains/addresses/operations/mall.Login.getItuList.ts';
+import {
+  applyReturnGoods,
+  applyReturnGoodsPage,
+  backSend,
+  batchReturnGoodsPage,
+  cancellationOfApplication,
+  exchangeReceipt,
+  getExpress,
+  returnDataList,
+  returnDetails,
+  singleReturnGoodsPage,
+} from '../domains/after-sales/operations.ts';
 import { autoLogin } from '../domains/auth/operations/mall.Login.autoLogin.ts';
 import { forgotPassword } from '../domains/auth/operations/mall.Login.forgotpassword.ts';
 import { getCode } from '../domains/auth/operations/mall.Login.getCode.ts';
@@ -177,5 +189,17 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
       withdrawals,
     ],
     ...[memberProducts],
+    ...[
+      applyReturnGoods,
+      applyReturnGoodsPage,
+      backSend,
+      batchReturnGoodsPage,
+      cancellationOfApplication,
+      exchangeReceipt,
+      getExpress,
+      returnDataList,
+      returnDetails,
+      singleReturnGoodsPage,
+    ],
   ].map((handler) => [handler.api, handler]),
 );

@@ -1,14 +1,19 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
 import { purgePhoneChanges } from '../domains/account/security-service.ts';
+import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
+import { notifyOfSettledRefund } from '../domains/orders/notify-of-settled-refund.ts';
+import { receiveArrivedOrders } from '../domains/orders/receive-arrived-orders.ts';
 import { expireOrders } from '../domains/orders/service.ts';
 import { reconcileCharges } from '../domains/payments/charge-service.ts';
 import { expirePoints } from '../domains/points/service.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
+import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
+import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -23,24 +28,56 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await purgePhoneChanges(db, now);
   await purgeBackOfficeTokens(db, now);
   await purgeUploads(db, now);
+  await purgeSentEmails(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
+  await receiveArrivedOrders(db, now);
+  await runAfterSaleTimeouts(db, now);
 }
 
-/** Runs the jobs every few seconds, and asks the payment provider about what it has not told, one round at a time. Returns the stop, which waits for the round under way. */
+/** A job that runs by itself: what it waits for or throws does not reach the others. */
+interface Job {
+  readonly name: string;
+  run(now: Date): Promise<unknown>;
+}
+
+const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
+  { name: 'database jobs', run: (now) => runJobs(db, now) },
+  { name: 'charges', run: (now) => reconcileCharges(db, settings, now) },
+  { name: 'emails', run: (now) => sendDueEmails(db, settings, now) },
+  { name: 'refunds', run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },
+];
+
+/**
+ * Runs every job every few seconds, each in rounds of its own: a slow or failing one does not hold up the others. Returns the stop, which
+ * waits for the rounds under way.
+ */
 export function startJobs(
   db: Db,
   settings: Settings,
   clock: Clock,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, job: string) => void,
   everyMs = 15_000,
 ): () => Promise<void> {
-  let round: Promise<void> = Promise.resolve();
+  const stops = jobsOf(db, settings).map(({ name, run }) =>
+    repeat(
+      () => run(clock.now()),
+      (error) => onError(error, name),
+      everyMs,
+    ),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs work at an interval, one round at a time. Returns the stop, which waits for the round under way. */
+function repeat(work: () => Promise<unknown>, onError: (error: unknown) => void, everyMs: number): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve();
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    round = runJobs(db, clock.now())
-      .then(() => reconcileCharges(db, settings, clock.now()))
+    round = work()
       .catch(onError)
       .finally(() => {
         running = false;

@@ -5,6 +5,8 @@ import { pgTable, text } from '../db/drizzle.ts';
 export const outbox = pgTable('outbox', {
   id: serialId().primaryKey(),
   to: text('to').notNull(),
+  /** Of an e-mail; null for an SMS and for a verification code. */
+  subject: text('subject'),
   text: text('text').notNull(),
   at: moment('at').notNull(),
 });

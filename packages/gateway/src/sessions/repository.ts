@@ -1,12 +1,16 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { and, eq, inArray, lte, ne, sql } from '../db/drizzle.ts';
+import { customers } from '../domains/account/schema.ts';
 import { addMinutes } from '../shared/clock.ts';
+import type { LanguageCode } from '../shared/language.ts';
 import { autoTokens, guests, sessions } from './schema.ts';
 
 export interface SessionRow extends Record<string, unknown> {
   readonly id: number;
   readonly customer_id: number | null;
   readonly guest_id: number | null;
+  /** The language that its customer used last; null for none yet, and for a guest. */
+  readonly language: string | null;
   /** More than a tenth of its time has passed since it was extended. */
   readonly worn: boolean;
 }
@@ -16,11 +20,16 @@ export async function findSessionByHash(db: Db, tokenHash: Buffer, now: Date): P
   const [row] = await rowsOf<SessionRow>(
     db,
     sql`
-      select id, customer_id, guest_id, expires_at < ${at} + 0.9 * days * interval '24 hours' as worn
-        from sessions
-       where token_hash = ${tokenHash} and expires_at > ${at}`,
+      select s.id, s.customer_id, s.guest_id, c.language, s.expires_at < ${at} + 0.9 * s.days * interval '24 hours' as worn
+        from sessions s left join customers c on c.id = s.customer_id
+       where s.token_hash = ${tokenHash} and s.expires_at > ${at}`,
   );
   return row;
+}
+
+/** Stores the language that a customer used last. */
+export async function storeLanguage(db: Db, customerId: number, language: LanguageCode): Promise<void> {
+  await db.update(customers).set({ language }).where(eq(customers.id, customerId));
 }
 
 /** Gives a session its whole time again. */

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Guest, Session } from '../dispatch/context.ts';
+import type { LanguageCode } from '../shared/language.ts';
 import {
   deleteFamiliesOf,
   deleteFamilyOf,
@@ -9,6 +10,7 @@ import {
   findSessionByHash,
   insertGuest,
   insertSession,
+  storeLanguage,
 } from './repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -20,12 +22,14 @@ const keptCustomerDays = 30;
 
 /**
  * Who holds this token. A token we do not know, or no longer, is nobody: a visitor. A session lasts so many days from its last use, which
- * is written down only now and then: nearly every call does with reading.
+ * is written down only now and then: nearly every call does with reading. A language that the customer did not use last is stored as theirs,
+ * which e-mails are written in.
  */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session> {
+export async function findSession(db: Db, token: string, now: Date, language?: LanguageCode): Promise<Session> {
   if (token === '') return { kind: 'visitor' };
   const row = await findSessionByHash(db, hashToken(token), now);
   if (row?.worn) await extendSession(db, row.id, now);
+  if (row?.customer_id != null && language !== undefined && row.language !== language) await storeLanguage(db, row.customer_id, language);
   if (row?.customer_id != null) return { kind: 'customer', sessionId: row.id, customerId: row.customer_id };
   if (row?.guest_id != null) return { kind: 'guest', sessionId: row.id, guestId: row.guest_id };
   return { kind: 'visitor' };

@@ -6,6 +6,7 @@ import { setMaintenance } from '../../src/domains/shell/service.ts';
 import { expectHarmless } from '../support/harmless.ts';
 import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
 import { account } from './errors/account.ts';
+import { afterSales } from './errors/after-sales.ts';
 import { auth } from './errors/auth.ts';
 import { cart } from './errors/cart.ts';
 import { catalog } from './errors/catalog.ts';
@@ -25,6 +26,7 @@ import { wallet } from './errors/wallet.ts';
 
 const scenarios: Scenarios = {
   ...account,
+  ...afterSales,
   ...auth,
   ...cart,
   ...catalog,

@@ -7,6 +7,7 @@ export const privateKinds = [
   'order',
   'address',
   'order-line',
+  'after-sale',
   'cart-line',
   'shop-application',
   'message',

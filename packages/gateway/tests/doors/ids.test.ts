@@ -2,15 +2,17 @@ import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
+import { approveAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
+import { complaining } from '../support/after-sales.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, withdrawable } from '../support/owning.ts';
+import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, openExchange, withdrawable } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
@@ -19,7 +21,7 @@ import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, 
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
 const orderTotal = '54.00';
 /** What requests say about an order beside its id. */
-const aboutOrder = { payment_money: orderTotal, goodsId: 1011, attributeId: 10111 };
+const aboutOrder = { payment_money: orderTotal, goodsId: 1011, attributeId: 10111, refund_apply_money: '10.00' };
 
 let provider: TestProvider;
 let gateway: TestGateway;
@@ -42,7 +44,7 @@ beforeAll(async () => {
   victims = {
     order: await ordersInEveryState(customerA),
     address: [await addressOf(customerA)],
-    'order-line': [await receivedLine(customerA)],
+    ...(await linesAndAfterSales(customerA)),
     'cart-line': [(await addLine(customerA)).line, (await addLine(guestA)).line],
     'shop-application': [await rejectedApplication(customerA)],
     favorite: [await favoriteOf(customerA)],
@@ -96,6 +98,24 @@ async function receivedLine(token: string): Promise<Owned> {
   await gateway.db.update(orders).set({ status: orderStatus.completed, receivedAt: gateway.clock.now() }).where(eq(orders.id, id));
   return { id: (await ok(gateway.call('mall.Order.orderDetails', { order_id: id }, { token }))).list[0].id };
 }
+
+/** A line that allows an after-sale, and one that has one. */
+async function linesAndAfterSales(token: string) {
+  const lines = [await receivedLine(token), await receivedLine(token)] as const;
+  return { 'order-line': [...lines], 'after-sale': [await openExchange(gateway, token, lines[1])] };
+}
+
+const parcel = { courier: 'SF', parcelNumber: 'SF1' };
+
+/** What happens to an exchange before an operation that refuses one under review. */
+const stepsFor: Partial<Record<string, (token: string, exchange: Owned) => Promise<void>>> = {
+  'mall.Order.backSend': async (_token, { id }) => approveAfterSale(gateway.db, id, gateway.clock.now()),
+  'mall.Order.exchangeReceipt': async (token, { id }) => {
+    await approveAfterSale(gateway.db, id, gateway.clock.now());
+    await ok(complaining(gateway, token).sendBack(id));
+    await sendReplacement(gateway.db, id, parcel, gateway.clock.now());
+  },
+};
 
 /** What an order must be for an operation that refuses one just placed. */
 const stateFor: Partial<Record<string, Partial<typeof orders.$inferInsert>>> = {
@@ -158,6 +178,7 @@ async function viewOfOwners(): Promise<unknown[]> {
     ['mall.AddFavorites.collection', { type: 1 }, customerA],
     ['mall.Message.index', {}, customerA],
     ['plugin.integral.MallIntegral.integral', { type: 3 }, customerA],
+    ['mall.Order.returnDataList', {}, customerA],
     ['mch.mall.Mch.index', {}, customerA],
     ['mch.mall.Mch.continueApply', {}, customerA],
     ...victims['order-line'].map(({ id }): [string, object, string] => [
@@ -177,10 +198,11 @@ interface Caller {
 }
 
 /** How the other customer comes by a record of a kind. */
-const recordsOfB: Record<PrivateKind, () => Promise<Owned>> = {
+const recordsOfB: Record<PrivateKind, (own: Caller['own']) => Promise<Owned>> = {
   address: () => addressOf(customerB),
   order: () => placeOrder(customerB),
   'order-line': () => receivedLine(customerB),
+  'after-sale': async (own) => openExchange(gateway, customerB, own['order-line'] ?? (await receivedLine(customerB))),
   'cart-line': async () => (await addLine(customerB)).line,
   'shop-application': () => rejectedApplication(customerB),
   favorite: () => favoriteOf(customerB),
@@ -202,7 +224,7 @@ const callers: Record<string, (kinds: readonly PrivateKind[]) => Promise<Caller>
     // Orders are sent somewhere, and one of the tests deletes addresses.
     await addressOf(customerB);
     const own: Caller['own'] = {};
-    for (const kind of new Set(kinds)) own[kind] = await recordsOfB[kind]();
+    for (const kind of new Set(kinds)) own[kind] = await recordsOfB[kind](own);
     return { token: customerB, own };
   },
 };
@@ -282,6 +304,7 @@ describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.pat
       if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
       const state = stateFor[field.operation.api];
       if (state !== undefined) await gateway.db.update(orders).set(state).where(eq(orders.id, record.id));
+      if (own['after-sale']) await stepsFor[field.operation.api]?.(token, own['after-sale']);
       const request = requestOf(field, own, record);
       expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });
     });

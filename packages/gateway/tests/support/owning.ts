@@ -6,6 +6,7 @@ import { withdrawals } from '../../src/domains/wallet/schema.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
 import { addDays } from '../../src/shared/clock.ts';
+import { complaining, kind } from './after-sales.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Reply, TestGateway } from './gateway.ts';
 
@@ -65,4 +66,9 @@ export async function withdrawable(gateway: TestGateway, { id, token }: TestCust
   await ok(gateway.call('mall.User.secretKey', { smsType: 6 }, { token }));
   const keyCode = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0] ?? '';
   return { card: await bankCard(gateway, token), keyCode };
+}
+
+/** An exchange of a received line that is under review. */
+export async function openExchange(gateway: TestGateway, token: string, line: Owned): Promise<Owned> {
+  return { id: await complaining(gateway, token).opened([line.id], { type: kind.exchange }) };
 }

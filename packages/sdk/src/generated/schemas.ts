@@ -958,7 +958,6 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
   refund_price: /*#__PURE__*/ z.exactOptional(Money),
   refunds: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
-  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
   discount_type: /*#__PURE__*/ z.exactOptional(Text),
   grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
   allow: /*#__PURE__*/ z.exactOptional(IntLike),

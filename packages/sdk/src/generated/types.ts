@@ -307,7 +307,7 @@ export interface components {
             /** Where to send the goods back; only while they are to be sent back. */
             buyer?: components["schemas"]["ReturnAddressOfRow"];
         };
-        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
+        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
         AfterSaleState: (0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100) | (number & {});
         /** A legal text. */
         Agreement: {
@@ -322,7 +322,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** When. */
             time: components["schemas"]["DateTime"];
-            /** What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            /** What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
             /** Where the after-sale stands now; it is spelled so. */
             RefundType?: components["schemas"]["AfterSaleState"];
@@ -1192,8 +1192,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
-            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1276,12 +1274,12 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
-        /** Money of an order that goes back to its customer. */
+        /** Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
-            /** 0 on its way, 1 paid back. Decoded: a number. */
-            status: (0 | 1) | (number & {});
-            /** When it was decided. */
+            /** 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -2393,7 +2391,7 @@ export interface components {
             type: components["schemas"]["AfterSaleKindSent"];
             /** The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
             refund_amount?: string | undefined;
-            /** The amount asked for; the refundable one when missing. Left out for an exchange. */
+            /** The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
             refund_apply_money?: string | undefined;
             /** The reason, in up to 200 words; each Chinese character counts as a word. */
             explain: components["schemas"]["Reason"];

@@ -2,6 +2,19 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from './focusRing.ts';
 import { languageBreaks, languageFaces } from './tokens.ts';
 
+/** On paper stands the page alone, without header, menus and buttons, black on white whatever the scheme; `data-print="hide"` leaves more out. */
+const printed: CSSObject = {
+  'body :not(main, main *, :has(main)), main nav, main button, [data-print="hide"]': { display: 'none !important' },
+  '*, *::before, *::after': {
+    color: '#000 !important',
+    backgroundColor: 'transparent !important',
+    borderColor: '#999 !important',
+    boxShadow: 'none !important',
+  },
+  'main > *': { padding: '0 !important' },
+  'h1, h2, h3': { breakAfter: 'avoid' as const },
+};
+
 /** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
 export function baseline(theme: Theme): CSSObject {
   return {
@@ -30,5 +43,7 @@ export function baseline(theme: Theme): CSSObject {
         scrollBehavior: 'auto',
       },
     },
+    '@page': { margin: '16mm' },
+    '@media print': printed,
   };
 }

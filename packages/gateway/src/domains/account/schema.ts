@@ -1,5 +1,6 @@
 import { bytes, idOf, moment, serialId } from '../../db/columns.ts';
 import { date, integer, pgTable, smallint, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import type { LanguageCode } from '../../shared/language.ts';
 
 export const customers = pgTable(
   'customers',
@@ -22,6 +23,8 @@ export const customers = pgTable(
     /** Wrong payment passwords since the last right one. */
     paymentAttempts: integer('payment_attempts').notNull().default(0),
     paymentLockedUntil: moment('payment_locked_until'),
+    /** The language that the customer used last, for e-mails; null until a request names one. */
+    language: text('language').$type<LanguageCode>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('customer_phone').on(table.dialCode, table.phone).where(sql`${table.phone} is not null`)],

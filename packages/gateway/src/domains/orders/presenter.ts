@@ -1,4 +1,5 @@
 import type { DataOf } from '@mall/contract';
+import type { ShownRefund } from '../../refunds/list-refunds.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
@@ -112,6 +113,21 @@ export function orderFacts(order: OrderRow): OrderFacts {
       shi: order.city,
       xian: order.district,
     },
+  };
+}
+
+const refundStatus = { pending: 0, completed: 1, returned_to_wallet: 2 } as const;
+
+/** The refunds of an order and their sum. */
+export function refundsOf(refunds: readonly ShownRefund[]): Pick<OrderDetails, 'refund_price' | 'refunds'> {
+  return {
+    refund_price: formatMoney(refunds.reduce((sum, { amount }) => sum + amount, 0n)),
+    refunds: refunds.map(({ amount, state, requestedAt, completedAt }) => ({
+      money: formatMoney(amount),
+      status: refundStatus[state],
+      add_time: wireDateTime(requestedAt),
+      finish_time: wireDateTime(completedAt),
+    })),
   };
 }
 

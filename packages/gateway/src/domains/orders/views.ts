@@ -3,12 +3,13 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { methodsFor } from '../../providers/methods.ts';
+import { listRefunds } from '../../refunds/list-refunds.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
 import { shopNames } from '../shops/service.ts';
 import { parcelsOf } from './parcel-views.ts';
-import { deliveryOf, orderFacts, orderRow, timesOf, unpaidSpan, wireChild, wireLine } from './presenter.ts';
+import { deliveryOf, orderFacts, orderRow, refundsOf, timesOf, unpaidSpan, wireChild, wireLine } from './presenter.ts';
 import { countByStatus, countOrders, countToReview, findOrder, findOrders, linesOf, type OrderFilter } from './repository.ts';
 import { type OrderStatus, orderKind, orderStatus } from './schema.ts';
 import { type OrderPart, partsOf } from './split-service.ts';
@@ -79,8 +80,13 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     language,
   );
   const wallet = await walletOf(db, customerId);
+  const refunds = await listRefunds(
+    db,
+    parts.map((part) => part.order.id),
+  );
   return {
     ...orderFacts(order),
+    ...refundsOf(refunds),
     ...timesOf(order, parts),
     status: statusOf(parts),
     server_time: wireDateTime(clock.now()),

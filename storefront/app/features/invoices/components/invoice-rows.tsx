@@ -10,6 +10,8 @@ import { ConfirmedButton } from './confirmed-button.tsx';
 
 const Entry = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
+const WithoutScript = styled('div')({ '@media (scripting: enabled)': { display: 'none' } });
+
 interface InvoiceRowsProps {
   readonly tab: InvoiceTab;
   readonly entries: readonly InvoiceEntry[];
@@ -105,11 +107,11 @@ export function TooLate({ contactHref, closeHref }: { readonly contactHref: stri
   const navigate = useNavigate();
   return (
     <>
-      <noscript>
+      <WithoutScript>
         <Notice tone="error" title={t('tooLate.title')}>
           {t('tooLate.text')}
         </Notice>
-      </noscript>
+      </WithoutScript>
       <InvoiceTimedOutDialog
         open
         href={contactHref}

@@ -1,0 +1,62 @@
+import type { Db } from '../db/database.ts';
+import { deliver } from '../messenger/messenger.ts';
+import type { Settings } from '../settings.ts';
+import { addDays, addMinutes } from '../shared/clock.ts';
+import {
+  claimDue,
+  deleteSentBefore,
+  type EmailRow,
+  findFailed,
+  insertEmail,
+  markAttemptFailed,
+  markSent,
+  type NewEmail,
+} from './repository.ts';
+
+export type { EmailRow };
+
+const mostAttempts = 8;
+/** The delay after the first failed attempt; each further one doubles it: 1 minute to a good hour, two hours in all. */
+const firstDelayMinutes = 1;
+const atOnce = 20;
+const keepSentDays = 30;
+const longestError = 300;
+
+/** Queues an e-mail in the transaction of what it reports: it is sent exactly when that is committed. */
+export async function queueEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
+  await insertEmail(tx, email, now);
+}
+
+/**
+ * Sends due e-mails, each at least once, several at a time and none in a transaction. One that fails is tried again later and delays no other;
+ * after {@link mostAttempts} attempts it is given up and stays visible as failed. Any number of processes may run this at once.
+ */
+export async function sendDueEmails(db: Db, settings: Settings, now: Date): Promise<void> {
+  const backoff = (attempts: number) => addMinutes(now, firstDelayMinutes * 2 ** (attempts - 1));
+  let claimed: EmailRow[];
+  do {
+    claimed = await claimDue(db, atOnce, backoff, now);
+    await Promise.all(claimed.map((email) => send(email, db, settings, now)));
+  } while (claimed.length === atOnce);
+}
+
+async function send(email: EmailRow, db: Db, settings: Settings, now: Date): Promise<void> {
+  const language = email.language ?? settings.defaultLanguage;
+  try {
+    await deliver({ to: email.recipient, subject: email.subject[language], text: email.text[language] }, db, settings, now);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown error';
+    return markAttemptFailed(db, email.id, reason.slice(0, longestError), email.attempts >= mostAttempts ? now : null);
+  }
+  await markSent(db, email.id, now);
+}
+
+/** The e-mails that were given up, the newest first. */
+export async function failedEmails(db: Db, most: number): Promise<EmailRow[]> {
+  return findFailed(db, most);
+}
+
+/** Deletes e-mails that were sent long ago. For a job. */
+export async function purgeSentEmails(db: Db, now: Date): Promise<void> {
+  await deleteSentBefore(db, addDays(now, -keepSentDays));
+}

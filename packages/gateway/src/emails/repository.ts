@@ -1,0 +1,54 @@
+import type { Db } from '../db/database.ts';
+import { and, asc, desc, eq, isNotNull, lt, lte } from '../db/drizzle.ts';
+import { emails } from './schema.ts';
+
+export type EmailRow = typeof emails.$inferSelect;
+export type NewEmail = Pick<EmailRow, 'recipient' | 'language' | 'subject' | 'text'>;
+
+export async function insertEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
+  await tx.insert(emails).values({ ...email, createdAt: now, nextAttemptAt: now });
+}
+
+/**
+ * Claims due e-mails, the longest due first: counts the attempt and postpones the next one, so that no other process sends them meanwhile and
+ * one whose process dies is tried again. E-mails that another process claims at this moment are skipped.
+ */
+export async function claimDue(db: Db, most: number, nextAttemptAt: (attempts: number) => Date, now: Date): Promise<EmailRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(emails)
+      .where(and(isNotNull(emails.nextAttemptAt), lte(emails.nextAttemptAt, now)))
+      .orderBy(asc(emails.nextAttemptAt), asc(emails.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    const claimed = due.map((email) => ({ ...email, attempts: email.attempts + 1 }));
+    for (const { id, attempts } of claimed)
+      await tx
+        .update(emails)
+        .set({ attempts, nextAttemptAt: nextAttemptAt(attempts) })
+        .where(eq(emails.id, id));
+    return claimed;
+  });
+}
+
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(emails).set({ sentAt: now, nextAttemptAt: null, lastError: '' }).where(eq(emails.id, id));
+}
+
+/** Stores why an attempt failed; with `failedAt` it was the last one. */
+export async function markAttemptFailed(db: Db, id: number, lastError: string, failedAt: Date | null): Promise<void> {
+  await db
+    .update(emails)
+    .set({ lastError, ...(failedAt && { failedAt, nextAttemptAt: null }) })
+    .where(eq(emails.id, id));
+}
+
+/** E-mails that were given up, the newest first. */
+export async function findFailed(db: Db, most: number): Promise<EmailRow[]> {
+  return db.select().from(emails).where(isNotNull(emails.failedAt)).orderBy(desc(emails.failedAt)).limit(most);
+}
+
+export async function deleteSentBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(emails).where(lt(emails.sentAt, moment));
+}

@@ -4,6 +4,7 @@ import { shipOrder } from '../domains/orders/service.ts';
 import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';
+import { invoice } from './invoice-command.ts';
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'after-sale': afterSale,
   announce,
+  invoice,
   maintenance,
   pickup,
   refund,

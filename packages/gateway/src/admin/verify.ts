@@ -1,6 +1,7 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { afterSaleChecks } from './verify-after-sales.ts';
+import { invoiceChecks } from './verify-invoices.ts';
 import { refundChecks } from './verify-refunds.ts';
 
 /** A sum that does not come out, and where. */
@@ -18,6 +19,7 @@ export interface Check {
 
 const checks: readonly Check[] = [
   ...afterSaleChecks,
+  ...invoiceChecks,
   ...refundChecks,
   {
     name: 'every posting adds up to zero',

@@ -2371,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Say what can be done about a line
-         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded; a received one can be returned or exchanged for seven days; a line is exchanged at most twice; a line with an open after-sale allows none.
+         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded, at once; a shipped or received one allows all three until seven days after receipt, in an order of the flash sale the exchange only; an order to pick up allows a refund until it is picked up. A line is exchanged at most twice; one with an open or a successful after-sale allows none, but an exchanged one may be applied for again.
          */
         post: operations["after-sales.options"];
         delete?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an application
-         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application. Refused when one of the lines allows no application.
+         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned before. Refused when one of the lines allows no application.
          */
         post: operations["after-sales.prepare"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund, a return or an exchange
-         * @description Opens one after-sale for each line, to be audited by the shop. The server reckons the refundable amount itself; asking for more is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused. Our gateway audits every application; other servers of the family refund an order that is not shipped at once (`RefundType` 15).
+         * @description Opens one after-sale for each line, to be reviewed by the shop. Goods that have not left the shop (an order that is paid and not shipped, or waiting to be picked up) are refunded at once and in full, without a review (`RefundType` 15). The server computes the refundable amount itself; asking for more, or for nothing, is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused.
          */
         post: operations["after-sales.apply"];
         delete?: never;
@@ -2906,6 +2906,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
             vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
@@ -3005,7 +3007,10 @@ export interface components {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
         };
         /**
          * @description One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00").
@@ -3302,6 +3307,8 @@ export interface components {
             city: components["schemas"]["Text"];
             /** @description District. */
             quyu: components["schemas"]["Text"];
+            /** @description Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            region?: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
@@ -3453,7 +3460,7 @@ export interface components {
          */
         AfterSaleKind: 1 | 2 | 3;
         /**
-         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale.
+         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale.
          * @enum {integer|string}
          */
         AfterSaleState: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100;
@@ -3596,15 +3603,15 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description Money of an order that goes back to its customer. */
+        /** @description Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
             /**
-             * @description 0 on its way, 1 paid back.
+             * @description 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back.
              * @enum {integer|string}
              */
-            status: 0 | 1;
-            /** @description When it was decided. */
+            status: 0 | 1 | 2;
+            /** @description When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** @description When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -3699,11 +3706,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** @description Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /**
-             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
-             * @enum {integer|string}
-             */
-            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */
@@ -3960,9 +3962,11 @@ export interface components {
             logo_img: components["schemas"]["Url"];
             /** @description The shop's name. */
             mch_name: components["schemas"]["Text"];
+            /** @description The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            size?: components["schemas"]["Text"];
             /** @description The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** @description The price otherwise. */
+            /** @description The price of this SKU otherwise. */
             price: components["schemas"]["Money"];
             /** @description Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
@@ -4098,6 +4102,8 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };
@@ -4111,6 +4117,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
@@ -4152,6 +4160,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
@@ -4207,6 +4217,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
         /** @description A kind of shop to apply for. */
@@ -4566,6 +4578,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
@@ -4664,6 +4678,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
@@ -4690,6 +4706,8 @@ export interface components {
             price_yh: components["schemas"]["Money"];
             /** @description The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
             /** @description The member's price. */
@@ -4788,6 +4806,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             /** @description Opening hours as text. */
             business_hours: components["schemas"]["Text"];
         };
@@ -4883,7 +4903,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** @description When. */
             time: components["schemas"]["DateTime"];
-            /** @description What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            /** @description What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
             /** @description Where the after-sale stands now; it is spelled so. */
             RefundType?: components["schemas"]["AfterSaleState"];
@@ -5828,7 +5848,7 @@ export interface operations {
                     address_id?: number;
                     /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
                     shop_address_id?: number;
-                    /** @description Who picks the order up. */
+                    /** @description Who picks the order up; the same characters as in an address. */
                     fullName?: string;
                     /** @description The phone of who picks the order up. */
                     fullPhone?: string;
@@ -10759,7 +10779,7 @@ export interface operations {
                     type: components["schemas"]["AfterSaleKindSent"];
                     /** @description The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
                     refund_amount?: string;
-                    /** @description The amount asked for; the refundable one when missing. Left out for an exchange. */
+                    /** @description The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
                     refund_apply_money?: string;
                     /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
                     explain: components["schemas"]["Reason"];
@@ -10769,7 +10789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application is under review. */
+            /** @description Refunded at once, or under review. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -49,6 +49,7 @@ export async function benchAccounts(): Promise<void> {
     MALL_INTERNAL_KEY: internalKey,
     MALL_CAPTCHA_ANSWER: captcha,
     MALL_LOG_LEVEL: 'error',
+    MALL_DEMO_HISTORY: '0',
   };
   const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
   try {

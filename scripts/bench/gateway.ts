@@ -28,6 +28,7 @@ export async function benchGateway(): Promise<void> {
     MALL_INTERNAL_KEY: internalKey,
     MALL_CAPTCHA_ANSWER: captcha,
     MALL_LOG_LEVEL: 'error',
+    MALL_DEMO_HISTORY: '0',
     MALL_CHECK_ANSWERS: '0',
     BARE_PORT: String(barePort),
   };

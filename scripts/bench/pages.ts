@@ -38,6 +38,7 @@ export async function benchPages(): Promise<void> {
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/api/`,
     MALL_PUBLIC_URL: `http://localhost:${port}`,
     MALL_LOG_LEVEL: 'error',
+    MALL_DEMO_HISTORY: '0',
   };
   const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
   const services = [gateway];

@@ -8,6 +8,9 @@ const applyShop = '/mch/applyShop';
 /** Two of a cream of 30 ml, bought at once. */
 const buyNow = `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1013 }, { cid: 10131 }, { num: 2 }])))}`;
 
+/** The id of the order that is placed for the pictures: the first one after those of the demo customer's history. */
+const newOrder = 16;
+
 /** The screens by the name of their picture. Those of a customer come after the visitor's. */
 const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, string>>>> = {
   visitor: {
@@ -81,13 +84,13 @@ export async function signIn(context: BrowserContext, mall: Mall): Promise<strin
   return String(session);
 }
 
-/** What the customer has gathered: saved products, coupons, a bank card. */
-async function gather(context: BrowserContext, mall: Mall): Promise<void> {
+/** What the order costs that is placed for the pictures. Throws when it has another id than {@link newOrder}. */
+async function totalOf(context: BrowserContext, mall: Mall): Promise<string> {
   const access_id = await signIn(context, mall);
-  for (const pro_id of ['1003', '1006', '1011', '1025']) await ask(context, mall, { api: 'mall.AddFavorites.index', access_id, pro_id });
-  for (const id of ['301', '302', '303']) await ask(context, mall, { api: 'plugin.coupon.MallCoupon.receive', access_id, id });
-  const card = { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234' };
-  await ask(context, mall, { api: 'mall.Bank.addBank', access_id, ...card });
+  const { order } = await ask(context, mall, { api: 'mall.Order.index', access_id });
+  const [newest] = Array.isArray(order) ? order : [];
+  if (newest?.id !== newOrder) throw new Error(`The newest order has the id ${newest?.id}; set newOrder in scripts/lib/screen-rounds.ts.`);
+  return String(newest.z_price);
 }
 
 const application = {
@@ -148,7 +151,13 @@ async function send(context: BrowserContext, { origin }: Mall, path: string, for
 /** One after another: each finds the mall as the one before has left it. */
 export const rounds: readonly Round[] = [
   { who: 'visitor', screens: screens.visitor },
-  { who: 'customer', screens: screens.customer, before: gather },
+  {
+    who: 'customer',
+    screens: screens.customer,
+    before: async (context, mall) => {
+      await signIn(context, mall);
+    },
+  },
   { who: 'customer', screens: { 'apply-shop-waiting': applyShop }, before: applyForShop },
   {
     who: 'customer',
@@ -168,21 +177,22 @@ export const rounds: readonly Round[] = [
   {
     who: 'customer',
     screens: {
-      payment: '/my/my/payment?order_id=1',
-      'scan-to-pay': '/pay/scanCode?order_id=1&type=pc_wechat',
-      order: '/my/my/orderDetails?order_id=1',
+      payment: `/my/my/payment?order_id=${newOrder}`,
+      'scan-to-pay': `/pay/scanCode?order_id=${newOrder}&type=pc_wechat`,
+      order: `/my/my/orderDetails?order_id=${newOrder}`,
     },
     before: async (context, mall) => {
       await signIn(context, mall);
       await send(context, mall, buyNow, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
+      await totalOf(context, mall);
     },
   },
   {
     who: 'customer',
-    screens: { 'payment-result': '/pay/payResult?order_id=1' },
+    screens: { 'payment-result': `/pay/payResult?order_id=${newOrder}` },
     before: async (context, mall) => {
-      await signIn(context, mall);
-      await send(context, mall, '/my/my/payment?order_id=1', { password: '246810', total: '316.00' });
+      const total = await totalOf(context, mall);
+      await send(context, mall, `/my/my/payment?order_id=${newOrder}`, { password: '246810', total });
     },
   },
   {

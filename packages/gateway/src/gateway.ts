@@ -50,7 +50,9 @@ export async function openGateway({ settings, clock = systemClock, log, progress
     const media = await openMedia(settings.dataDir);
     const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
     const admin = await openAdminSocket(settings.dataDir, { db: database.db, clock, settings });
-    const stopJobs = startJobs(database.db, settings, clock, (error) => server.log.error({ err: describeError(error) }, 'a job failed'));
+    const stopJobs = startJobs(database.db, settings, clock, (error, job) =>
+      server.log.error({ err: describeError(error), job }, 'a job failed'),
+    );
     return {
       server,
       database,

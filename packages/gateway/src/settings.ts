@@ -22,6 +22,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Whether every answer is held against the contract before it leaves: on in the demo, unless MALL_CHECK_ANSWERS is 0. */
   readonly checkAnswers: boolean;
+  /** Demo only: whether its customer has a history of orders, messages and points, and a second, new customer exists. */
+  readonly demoHistory: boolean;
   /** Where messages by SMS and e-mail are handed to; the demo keeps them in its outbox instead. */
   readonly messengerUrl: string | undefined;
   /** The payment provider for QR codes; the demo brings its own. */
@@ -73,6 +75,7 @@ export function readSettings(environment: Environment): Settings {
     defaultLanguage,
     corsOrigins: readOrigins(env('MALL_CORS_ORIGINS') ?? ''),
     checkAnswers: profile === 'demo' && env('MALL_CHECK_ANSWERS') !== '0',
+    demoHistory: profile === 'demo' && env('MALL_DEMO_HISTORY') !== '0',
     messengerUrl: readOptionalUrl('MALL_MESSENGER_URL', env('MALL_MESSENGER_URL')),
     paymentUrl: readOptionalUrl('MALL_PAYMENT_URL', env('MALL_PAYMENT_URL'))?.replace(/\/$/, ''),
     paymentSecret: env('MALL_PAYMENT_SECRET') ?? demoPaymentSecret,

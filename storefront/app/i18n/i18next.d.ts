@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../locales/en/account.json';
 import type addresses from '../../../locales/en/addresses.json';
+import type afterSales from '../../../locales/en/after-sales.json';
 import type auth from '../../../locales/en/auth.json';
 import type cart from '../../../locales/en/cart.json';
 import type catalog from '../../../locales/en/catalog.json';
@@ -15,6 +16,7 @@ import type favorites from '../../../locales/en/favorites.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
 import type homeLater from '../../../locales/en/home-later.json';
+import type invoices from '../../../locales/en/invoices.json';
 import type membership from '../../../locales/en/membership.json';
 import type messages from '../../../locales/en/messages.json';
 import type orders from '../../../locales/en/orders.json';
@@ -35,6 +37,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       addresses: typeof addresses;
+      'after-sales': typeof afterSales;
       auth: typeof auth;
       cart: typeof cart;
       catalog: typeof catalog;
@@ -49,6 +52,7 @@ declare module 'i18next' {
       'flash-sale': typeof flashSale;
       home: typeof home;
       'home-later': typeof homeLater;
+      invoices: typeof invoices;
       membership: typeof membership;
       messages: typeof messages;
       orders: typeof orders;

@@ -42,6 +42,8 @@ export async function startMall(environment: Record<string, string> = {}): Promi
     MALL_LOG_LEVEL: 'warn',
     // Journeys are tried on a part of the demo's goods.
     MALL_DEMO_GOODS: 'bestsellers',
+    // The demo customer begins with an account, two addresses and money, and has bought nothing.
+    MALL_DEMO_HISTORY: '0',
   };
   let gateway = await startGateway(env);
   const shop = await startStorefront({

@@ -1,11 +1,14 @@
 import { Fault } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
+import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';
+import { invoice } from './invoice-command.ts';
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
+import { refund } from './refund-command.ts';
 import { review } from './review-command.ts';
 import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
@@ -29,9 +32,12 @@ const commands: Readonly<Record<string, Command>> = {
       return done(`Order ${number} is on its way with ${courier}, parcel ${parcelNumber}.`);
     },
   },
+  'after-sale': afterSale,
   announce,
+  invoice,
   maintenance,
   pickup,
+  refund,
   review,
   seed,
   shop,

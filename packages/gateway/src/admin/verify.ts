@@ -1,5 +1,8 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
+import { afterSaleChecks } from './verify-after-sales.ts';
+import { invoiceChecks } from './verify-invoices.ts';
+import { refundChecks } from './verify-refunds.ts';
 
 /** A sum that does not come out, and where. */
 export interface Finding {
@@ -8,7 +11,16 @@ export interface Finding {
   readonly detail: string;
 }
 
-const checks: readonly { readonly name: string; readonly query: ReturnType<typeof sql> }[] = [
+/** A statement about the database, and a query for what contradicts it. */
+export interface Check {
+  readonly name: string;
+  readonly query: ReturnType<typeof sql>;
+}
+
+const checks: readonly Check[] = [
+  ...afterSaleChecks,
+  ...invoiceChecks,
+  ...refundChecks,
   {
     name: 'every posting adds up to zero',
     query: sql`select posting_id as id, sum(amount)::text as detail from ledger_entries group by posting_id having sum(amount) <> 0`,
@@ -46,7 +58,7 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
     query: sql`
       select k.id, coalesce(p.points, 0) || ' instead of ' || k.points as detail
         from (select o.id, floor(greatest(0, o.total - o.freight - coalesce(t.refunded, 0)) / 100) as points
-                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.split_at is null) k
+                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.paid_at is not null and o.split_at is null) k
         left join (select order_id, sum(points - shortfall) as points from points_records where order_id is not null group by 1) p on p.order_id = k.id
        where coalesce(p.points, 0) <> k.points`,
   },
@@ -58,10 +70,10 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
        group by s.sku_id having s.available <> coalesce(sum(m.quantity), 0)`,
   },
   {
-    name: 'an order took the stock of its lines, and a closed one gave it back',
+    name: 'an order took the stock of its lines, and gave back what was not delivered or was returned',
     query: sql`
       select w.id, coalesce(m.pieces, 0) || ' instead of ' || w.pieces as detail
-        from (select coalesce(o.parent_id, o.id) as id, -sum(case when o.status = 7 then 0 else l.quantity end) as pieces
+        from (select coalesce(o.parent_id, o.id) as id, -sum(case when l.restocked_at is not null or (o.status = 7 and o.closed_by <> 'refund') then 0 else l.quantity end) as pieces
                 from orders o join order_lines l on l.order_id = o.id group by 1) w
         left join (select coalesce(o.parent_id, o.id) as id, sum(m.quantity) as pieces
                      from stock_movements m join orders o on o.id = m.order_id group by 1) m on m.id = w.id
@@ -77,11 +89,12 @@ const checks: readonly { readonly name: string; readonly query: ReturnType<typeo
   {
     name: 'an order of the flash sale took its pieces, and a closed one gave them back',
     query: sql`
-      select o.id, coalesce(m.pieces, 0) || ' instead of ' || case when o.kind = 'GM' or o.status = 7 then 0 else -l.pieces end as detail
+      select o.id, coalesce(m.pieces, 0) || ' instead of ' || -l.pieces as detail
         from orders o
-        join (select order_id, sum(quantity) as pieces from order_lines group by order_id) l on l.order_id = o.id
+        join (select w.id, sum(case when w.kind = 'GM' or n.restocked_at is not null or (w.status = 7 and w.closed_by <> 'refund') then 0 else n.quantity end) as pieces
+                from orders w join order_lines n on n.order_id = w.id group by w.id) l on l.id = o.id
         left join (select order_id, sum(quantity) as pieces from flash_movements group by order_id) m on m.order_id = o.id
-       where coalesce(m.pieces, 0) <> case when o.kind = 'GM' or o.status = 7 then 0 else -l.pieces end`,
+       where coalesce(m.pieces, 0) <> -l.pieces`,
   },
   {
     name: 'a product has as many reviews as it says',

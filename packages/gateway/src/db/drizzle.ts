@@ -15,7 +15,8 @@ const pgliteMigrator: typeof import('drizzle-orm/pglite/migrator') = require('dr
 
 export type { SQL } from 'drizzle-orm';
 export type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-export const { and, asc, count, desc, DrizzleQueryError, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, sum } = core;
+export const { and, asc, count, desc, DrizzleQueryError, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql, sum } =
+  core;
 export const {
   bigint,
   boolean,

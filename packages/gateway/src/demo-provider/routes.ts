@@ -6,6 +6,7 @@ import type { ServerParts } from '../server/server.ts';
 import { readLanguage } from '../shared/language.ts';
 import { formatMoney, parseMoney } from '../shared/money.ts';
 import { drawPayerPage, payerPagePolicy } from './page.ts';
+import { refundRoutes } from './refund-routes.ts';
 import { demoCharges, demoPayments } from './schema.ts';
 
 /** What a payer is asked for. */
@@ -23,7 +24,8 @@ interface PayerAddress {
  * The demo's payment provider: reached over HTTP as a real one is, with a payer's page at `/demo-pay/…`. It knows the mall only by its
  * notices, and sends one when somebody has paid. In no other profile.
  */
-export async function demoProvider(server: FastifyInstance, { database, settings, clock }: ServerParts): Promise<void> {
+export async function demoProvider(server: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { database, settings, clock } = parts;
   const { paymentSecret: secret } = settings;
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>
@@ -54,6 +56,8 @@ export async function demoProvider(server: FastifyInstance, { database, settings
     const paid = await paymentOf(query.reference);
     return paid ? { paid: formatMoney(paid.amount) } : {};
   });
+
+  refundRoutes(server, parts);
 
   server.get<PayerAddress>('/demo-pay/:code', (request, reply) => showPayer(request, reply));
 

@@ -1,5 +1,5 @@
 import { cents, moment } from '../db/columns.ts';
-import { pgTable, text } from '../db/drizzle.ts';
+import { index, pgTable, text } from '../db/drizzle.ts';
 
 /** What payers of the demo have paid: the provider's book, which the mall never reads but by asking the provider. */
 export const demoPayments = pgTable('demo_payments', {
@@ -15,3 +15,16 @@ export const demoCharges = pgTable('demo_charges', {
   amount: cents('amount').notNull(),
   subject: text('subject').notNull(),
 });
+
+/** Refunds that the provider has made, by the mall's name for each. */
+export const demoRefunds = pgTable(
+  'demo_refunds',
+  {
+    refundReference: text('refund_reference').primaryKey(),
+    /** The charge that was refunded. */
+    reference: text('reference').notNull(),
+    amount: cents('amount').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('demo_refunds_by_charge').on(table.reference)],
+);

@@ -16,6 +16,18 @@ import { setDefaultAddress } from '../domains/addresses/operations/mall.Address.
 import { updateAddress } from '../domains/addresses/operations/mall.Address.upAdds.ts';
 import { addressForm } from '../domains/addresses/operations/mall.Address.upAddsindex.ts';
 import { getItuList } from '../domains/addresses/operations/mall.Login.getItuList.ts';
+import {
+  applyReturnGoods,
+  applyReturnGoodsPage,
+  backSend,
+  batchReturnGoodsPage,
+  cancellationOfApplication,
+  exchangeReceipt,
+  getExpress,
+  returnDataList,
+  returnDetails,
+  singleReturnGoodsPage,
+} from '../domains/after-sales/operations.ts';
 import { autoLogin } from '../domains/auth/operations/mall.Login.autoLogin.ts';
 import { forgotPassword } from '../domains/auth/operations/mall.Login.forgotpassword.ts';
 import { getCode } from '../domains/auth/operations/mall.Login.getCode.ts';
@@ -60,6 +72,7 @@ import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallS
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { getGoodsListByBlockId } from '../domains/home/operations/mall.Home.getGoodsListByBlockId.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import * as invoices from '../domains/invoices/operations.ts';
 import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
 import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
 import { memberProducts } from '../domains/membership/operations/plugin.member.MallMember.memberProList.ts';
@@ -118,7 +131,7 @@ import { intoWithdrawals } from '../domains/wallet/operations/mall.User.intoWith
 import { withdrawals } from '../domains/wallet/operations/mall.User.withdrawals.ts';
 import type { Handler } from './operation.ts';
 
-/** Every operation that has its code. The contract's others stand in pending.ts. */
+/** The handler of every operation of the contract. */
 export const handlers: ReadonlyMap<string, Handler> = new Map(
   [
     ...[addressIndex, addressManagement, saveAddress],
@@ -177,5 +190,18 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
       withdrawals,
     ],
     ...[memberProducts],
+    ...Object.values(invoices),
+    ...[
+      applyReturnGoods,
+      applyReturnGoodsPage,
+      backSend,
+      batchReturnGoodsPage,
+      cancellationOfApplication,
+      exchangeReceipt,
+      getExpress,
+      returnDataList,
+      returnDetails,
+      singleReturnGoodsPage,
+    ],
   ].map((handler) => [handler.api, handler]),
 );

@@ -1,8 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
 import { purgePhoneChanges } from '../domains/account/security-service.ts';
+import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
 import { purgeExpired } from '../domains/auth/service.ts';
 import { openSlots } from '../domains/flash-sale/service.ts';
+import { notifyOfSettledRefund } from '../domains/orders/notify-of-settled-refund.ts';
+import { receiveArrivedOrders } from '../domains/orders/receive-arrived-orders.ts';
 import { expireOrders } from '../domains/orders/service.ts';
 import { reconcileCharges } from '../domains/payments/charge-service.ts';
 import { expirePoints } from '../domains/points/service.ts';
@@ -10,6 +13,7 @@ import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
 import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
+import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -28,35 +32,52 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 }
 
+/** A job that runs by itself: what it waits for or throws does not reach the others. */
+interface Job {
+  readonly name: string;
+  run(now: Date): Promise<unknown>;
+}
+
+const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
+  { name: 'database jobs', run: (now) => runJobs(db, now) },
+  { name: 'receipts', run: (now) => receiveArrivedOrders(db, now) },
+  { name: 'after-sales', run: (now) => runAfterSaleTimeouts(db, now) },
+  { name: 'charges', run: (now) => reconcileCharges(db, settings, now) },
+  { name: 'emails', run: (now) => sendDueEmails(db, settings, now) },
+  { name: 'refunds', run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },
+];
+
 /**
- * Runs the jobs every few seconds. Those that call other servers, the payment provider and the messenger, have rounds of their own: a slow one
- * delays only itself. Returns the stop, which waits for the rounds under way.
+ * Runs every job every few seconds, each in rounds of its own: a slow or failing one does not hold up the others. Returns the stop, which
+ * waits for the rounds under way.
  */
 export function startJobs(
   db: Db,
   settings: Settings,
   clock: Clock,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, job: string) => void,
   everyMs = 15_000,
 ): () => Promise<void> {
-  const stops = [
-    repeat(() => runJobs(db, clock.now()), everyMs, onError),
-    repeat(() => reconcileCharges(db, settings, clock.now()), everyMs, onError),
-    repeat(() => sendDueEmails(db, settings, clock.now()), everyMs, onError),
-  ];
+  const stops = jobsOf(db, settings).map(({ name, run }) =>
+    repeat(
+      () => run(clock.now()),
+      (error) => onError(error, name),
+      everyMs,
+    ),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-/** Runs a job again and again, one round at a time. Returns the stop, which waits for the round under way. */
-function repeat(job: () => Promise<void>, everyMs: number, onError: (error: unknown) => void): () => Promise<void> {
-  let round: Promise<void> = Promise.resolve();
+/** Runs work at an interval, one round at a time. Returns the stop, which waits for the round under way. */
+function repeat(work: () => Promise<unknown>, onError: (error: unknown) => void, everyMs: number): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve();
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    round = job()
+    round = work()
       .catch(onError)
       .finally(() => {
         running = false;

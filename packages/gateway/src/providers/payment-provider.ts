@@ -1,7 +1,7 @@
 import { Fault } from '../dispatch/fault.ts';
 import type { QrMethod, Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
-import { sign } from './signature.ts';
+import { exchange, type ProviderAnswer, textIn } from './exchange.ts';
 
 /** What is to be paid, in words of the provider. */
 export interface ChargeRequest {
@@ -12,11 +12,6 @@ export interface ChargeRequest {
   /** What the payer reads. */
   readonly subject: string;
 }
-
-const timeoutMs = 3000;
-
-/** Where the provider is: the demo's is the gateway itself. */
-const baseOf = ({ paymentUrl, port }: Settings) => paymentUrl ?? `http://127.0.0.1:${port}/demo-provider`;
 
 /**
  * Asks the provider for a charge; gives what its QR code says. Throws `insufficient_balance` when the payer's account there does not cover
@@ -39,22 +34,10 @@ export async function askPaid(reference: string, settings: Settings, now: Date):
   return paid === undefined ? undefined : parseMoney(paid);
 }
 
-async function ask(path: string, message: object, settings: Settings, now: Date): Promise<{ status: number; body: unknown }> {
-  const body = JSON.stringify(message);
+async function ask(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
   try {
-    const response = await fetch(`${baseOf(settings)}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...sign(body, settings.paymentSecret, now) },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, body: await response.json() };
+    return await exchange(path, message, settings, now);
   } catch {
     throw new Fault('unavailable');
   }
-}
-
-function textIn(body: unknown, name: string): string | undefined {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
 }

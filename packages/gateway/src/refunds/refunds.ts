@@ -4,7 +4,7 @@ import { isCheckViolation } from '../db/errors.ts';
 import { Fault } from '../dispatch/fault.ts';
 import { post, postHouse, walletOf } from '../ledger/ledger.ts';
 import type { Cents } from '../shared/money.ts';
-import { findRefundedAmounts, findRefundOfCause, insertRefund, type RefundRow } from './repository.ts';
+import { findPendingRefunds, findRefundedAmounts, findRefundOfCause, insertRefund, makeDue, type RefundRow } from './repository.ts';
 import type { RefundReason } from './schema.ts';
 
 /** A refund to make. */
@@ -97,4 +97,14 @@ const answerOf = ({ id, amount, state }: RefundRow): RequestedRefund => ({
  */
 export async function refundedAmountOf(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Cents>> {
   return findRefundedAmounts(db, orderIds);
+}
+
+/** Refunds that the payment provider has yet to confirm, the oldest first: for operators. */
+export async function listPendingRefunds(db: Db): Promise<readonly RefundRow[]> {
+  return findPendingRefunds(db);
+}
+
+/** Makes a pending refund due at once; undefined when there is no pending refund with this id. */
+export async function retryRefund(db: Db, id: number, now: Date): Promise<RefundRow | undefined> {
+  return makeDue(db, id, now);
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { eq, inArray } from '../db/drizzle.ts';
+import { and, asc, eq, inArray, lte, sql } from '../db/drizzle.ts';
 import type { Cents } from '../shared/money.ts';
 import { refunds, refundTotals } from './schema.ts';
 
@@ -31,4 +31,77 @@ export async function findRefundedAmounts(db: Db, orderIds: readonly number[]): 
     .from(refundTotals)
     .where(inArray(refundTotals.orderId, [...orderIds]));
   return new Map(rows.map(({ orderId, refunded }) => [orderId, refunded]));
+}
+
+/** The refunds of orders, the oldest first. */
+export async function findRefundsOfOrders(db: Db, orderIds: readonly number[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.id));
+}
+
+/** A pending refund whose next attempt is due, held until the transaction ends; refunds that another process works on are skipped. */
+export async function findDueRefund(tx: Db, now: Date): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'pending'), lte(refunds.nextAttemptAt, now)))
+    .orderBy(asc(refunds.nextAttemptAt), asc(refunds.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** Counts an attempt and says when the next one is due; null sets the refund aside. */
+export async function noteAttempt(tx: Db, id: number, nextAttemptAt: Date | null): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ attempts: sql`${refunds.attempts} + 1`, nextAttemptAt })
+    .where(eq(refunds.id, id));
+}
+
+const isPending = (id: number) => and(eq(refunds.id, id), eq(refunds.state, 'pending'));
+
+/** Stores why an attempt did not settle a refund. */
+export async function noteFailure(db: Db, id: number, lastError: string): Promise<void> {
+  await db.update(refunds).set({ lastError }).where(isPending(id));
+}
+
+/** A refund that is still pending, held until the transaction ends. */
+export async function lockPendingRefund(tx: Db, id: number): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(isPending(id)).for('update');
+  return row;
+}
+
+/** Settles a pending refund. Throws when it is not pending. */
+export async function noteSettled(
+  tx: Db,
+  id: number,
+  settled: { readonly state: 'completed' | 'returned_to_wallet'; readonly lastError: string; readonly completedAt: Date },
+): Promise<RefundRow> {
+  const [row] = await tx
+    .update(refunds)
+    .set({ ...settled, nextAttemptAt: null })
+    .where(isPending(id))
+    .returning();
+  if (!row) throw new Error(`Refund ${id} is not pending`);
+  return row;
+}
+
+/** Pending refunds, the oldest first. */
+export async function findPendingRefunds(db: Db): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.state, 'pending')).orderBy(asc(refunds.id));
+}
+
+/** Makes a pending refund due now, with its schedule of attempts from the start; undefined when there is no such pending refund. */
+export async function makeDue(db: Db, id: number, now: Date): Promise<RefundRow | undefined> {
+  const [row] = await db
+    .update(refunds)
+    .set({ nextAttemptAt: now, attempts: sql`least(${refunds.attempts}, 1)` })
+    .where(isPending(id))
+    .returning();
+  return row;
 }

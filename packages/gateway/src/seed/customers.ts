@@ -16,8 +16,25 @@ export const demoCustomer = {
   wallet: '5000.00',
 } as const;
 
-/** Writes the demo customer with wallet and two addresses. */
-export async function seedCustomers(tx: Db, settings: Settings, now: Date): Promise<void> {
+/** The e-mail address of the demo customer who has a history. */
+export const email = 'shopper01@example.com';
+
+/** A second customer, who has just registered and has nothing yet. */
+const newCustomer = { account: 'shopper02', dialCode: '86', phone: '13800000002' } as const;
+
+/** Writes the customer who has nothing but an account, with the same password as the first one. */
+export async function seedNewCustomer(tx: Db, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(demoCustomer.password);
+  const [customer] = await tx
+    .insert(customers)
+    .values({ ...newCustomer, name: '', passwordHash, createdAt: now })
+    .returning({ id: customers.id });
+  if (!customer) throw new Error('The second demo customer was not stored');
+  await openWallet(tx, customer.id, 0n, now);
+}
+
+/** Writes the demo customer with wallet and two addresses; gives the id. */
+export async function seedDemoCustomer(tx: Db, settings: Settings, now: Date): Promise<number> {
   const [customer] = await tx
     .insert(customers)
     .values({
@@ -57,4 +74,5 @@ export async function seedCustomers(tx: Db, settings: Settings, now: Date): Prom
       isDefault: false,
     },
   ]);
+  return customer.id;
 }

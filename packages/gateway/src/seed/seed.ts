@@ -3,13 +3,21 @@ import type { Db } from '../db/database.ts';
 import { count } from '../db/drizzle.ts';
 import { products } from '../domains/catalog/schema.ts';
 import type { Settings } from '../settings.ts';
+import { addDays } from '../shared/clock.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedCoupons } from './coupons.ts';
-import { seedCustomers } from './customers.ts';
+import { seedDemoCustomer, seedNewCustomer } from './customers.ts';
 import { seedFlashSale } from './flash-sale.ts';
+import { seedHistory } from './history/history.ts';
 import { seedReviews } from './reviews.ts';
 
-/** Fills an empty database with the demo mall, in one transaction. A database that holds products is left alone. */
+/** For how many days before the opening the demo customer has been one, where they have a history. */
+const customerForDays = 120;
+
+/**
+ * Fills an empty database with the demo mall, in one transaction; with `demoHistory` its customer has bought there for months and a second one
+ * has just registered. A database that holds products is left alone.
+ */
 export async function seedDemo(db: Db, settings: Settings, now: Date): Promise<boolean> {
   const catalogue = loadCatalogue();
   return db.transaction(async (tx) => {
@@ -19,7 +27,13 @@ export async function seedDemo(db: Db, settings: Settings, now: Date): Promise<b
     await seedFlashSale(tx, loadFlashSale(), catalogue, now);
     await seedCoupons(tx, loadCoupons(), catalogue, now);
     await seedReviews(tx, loadReviews(), catalogue, now);
-    await seedCustomers(tx, settings, now);
+    if (!settings.demoHistory) {
+      await seedDemoCustomer(tx, settings, now);
+      return true;
+    }
+    const customerId = await seedDemoCustomer(tx, settings, addDays(now, -customerForDays));
+    await seedHistory(tx, customerId, settings, now);
+    await seedNewCustomer(tx, now);
     return true;
   });
 }

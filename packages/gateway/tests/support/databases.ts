@@ -4,6 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openPglite, openPostgres } from '../../src/db/database.ts';
+import { seedDemo } from '../../src/seed/seed.ts';
+import type { Settings } from '../../src/settings.ts';
 import { databaseUrl } from './snapshot.ts';
 
 /** A database of the test's own on the PostgreSQL server that MALL_TEST_DATABASE_URL names. */
@@ -37,4 +39,13 @@ export async function openSeeded(folder?: string): Promise<{ database: Database;
   const loadDataDir = await openAsBlob(inject('snapshot'));
   const client = await PGlite.create({ loadDataDir, ...(folder !== undefined && { dataDir: folder }) });
   return { database: await openPglite(client), url: undefined, drop: async () => undefined };
+}
+
+/** A database with the demo mall and a history of its customer until now, on PostgreSQL or as PGlite in memory. */
+export async function openWithHistory(settings: Settings, now: Date): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const own = await makeDatabase('empty');
+  const database = own ? openPostgres(own.url, 20, patience) : await openPglite(await PGlite.create());
+  await database.migrate();
+  await seedDemo(database.db, { ...settings, demoHistory: true }, now);
+  return { database, drop: own?.drop ?? (async () => undefined) };
 }

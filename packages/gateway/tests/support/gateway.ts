@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openMedia } from '../../src/media/media.ts';
 import { buildServer } from '../../src/server/server.ts';
 import type { Settings } from '../../src/settings.ts';
-import { openSeeded } from './databases.ts';
+import { openSeeded, openWithHistory } from './databases.ts';
 import { captchaAnswer, internalKey, testSettings, testStart } from './settings.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,10 @@ export type Fields = Record<string, string | number | undefined | object>;
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
-  #now = testStart.getTime();
+  #now: number;
+  constructor(start = testStart) {
+    this.#now = start.getTime();
+  }
   now(): Date {
     return new Date(this.#now);
   }
@@ -52,6 +55,8 @@ export interface TestGateway extends World {
 
 export interface TestOptions {
   readonly settings?: Partial<Settings>;
+  /** Begins with a demo customer who has a history, at this moment. */
+  readonly historyUntil?: Date;
   /** Takes every line that a gateway can log. */
   readonly logTo?: Writable;
 }
@@ -59,9 +64,9 @@ export interface TestOptions {
 /** A whole gateway on a fresh copy of the seeded database: PGlite, or PostgreSQL when MALL_TEST_DATABASE_URL names a server. */
 export async function openTestGateway(options: TestOptions = {}): Promise<TestGateway> {
   const settings = testSettings(options.settings);
-  const clock = new TestClock();
-  const { database, drop } = await openSeeded();
-  const { logTo } = options;
+  const { logTo, historyUntil } = options;
+  const clock = new TestClock(historyUntil);
+  const { database, drop } = historyUntil ? await openWithHistory(settings, historyUntil) : await openSeeded();
   const media = await openMedia(settings.dataDir);
   const server = buildServer({
     database,

@@ -56,6 +56,19 @@ export const runGateway = (environment: Environment): Promise<Ended> => run('src
 /** Runs the `mall` command. */
 export const mall = (environment: Environment, ...args: string[]): Promise<Ended> => run('src/admin/cli.ts', args, environment).ended;
 
+/** A program that runs as a process of its own. */
+export interface RunningProgram {
+  readonly ended: Promise<Ended>;
+  /** Ends it with SIGKILL. */
+  kill(): void;
+}
+
+/** Starts a program of the package, "tests/support/refund-sender.ts". */
+export function startProgram(program: string, args: readonly string[], environment: Environment): RunningProgram {
+  const { child, ended } = run(program, args, environment);
+  return { ended, kill: () => child.kill('SIGKILL') };
+}
+
 /** What every gateway process of the tests is started with. */
 export const processEnvironment = (dataDir: string, databaseUrl?: string): Environment => ({
   MALL_DATA_DIR: dataDir,
@@ -66,6 +79,7 @@ export const processEnvironment = (dataDir: string, databaseUrl?: string): Envir
   MALL_CAPTCHA_ANSWER: captchaAnswer,
   MALL_LOG_LEVEL: 'warn',
   MALL_DEMO_GOODS: 'bestsellers',
+  MALL_DEMO_HISTORY: '0',
 });
 
 /** A gateway that runs as a process of its own. */

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { textIn } from '../../src/providers/exchange.ts';
 import { checkSignature, sign } from '../../src/providers/signature.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { TestGateway } from './gateway.ts';
+import { openRefundDesk, type RefundDesk } from './refund-desk.ts';
 
 interface Charge {
   readonly reference: string;
@@ -21,12 +23,13 @@ export interface TestProvider {
   readonly paid: Map<string, string>;
   /** With which status it answers what it is asked for. */
   status: number;
+  readonly refunds: RefundDesk;
   close(): Promise<void>;
 }
 
 /** Opens a provider. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
 export async function openProvider(secret: string): Promise<TestProvider> {
-  const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200 };
+  const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, refunds: openRefundDesk() };
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const answer = (status: number, data: object) =>
@@ -34,8 +37,10 @@ export async function openProvider(secret: string): Promise<TestProvider> {
     // It has no clock of the test's: what counts here is who signed.
     if (checkSignature(body, request.headers, secret, new Date(Number(request.headers['x-timestamp']) * 1000)) !== 'right')
       return answer(401, {});
-    const charge: Charge = JSON.parse(body);
     if (provider.status !== 200) return answer(provider.status, {});
+    if (request.url === '/refunds' || request.url === '/refund-queries')
+      return provider.refunds.handle(request.url, JSON.parse(body), answer);
+    const charge: Charge = JSON.parse(body);
     if (request.url === '/queries') {
       const paid = provider.paid.get(charge.reference);
       return answer(200, paid === undefined ? {} : { paid });
@@ -51,7 +56,10 @@ export async function openProvider(secret: string): Promise<TestProvider> {
   if (typeof address !== 'object' || address === null) throw new Error('The provider does not listen');
   return Object.assign(provider, {
     settings: { paymentUrl: `http://127.0.0.1:${address.port}`, paymentSecret: secret },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   });
 }
 
@@ -61,6 +69,14 @@ export interface Told {
   readonly paid: string;
   readonly secret?: string;
   readonly at?: Date;
+}
+
+/** Sends a notice to a gateway that listens at an address; gives what came of it. */
+export async function sendNotice(url: string, { reference, paid, secret }: Told & { readonly secret: string }): Promise<string> {
+  const body = JSON.stringify({ reference, paid });
+  const headers = { 'content-type': 'application/json', ...sign(body, secret, new Date()) };
+  const response = await fetch(`${url}/notices/payments`, { method: 'POST', headers, body });
+  return textIn(await response.json(), 'outcome') ?? '';
 }
 
 /** Sends a notice to the gateway; gives the HTTP status and what came of it. */

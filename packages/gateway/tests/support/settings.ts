@@ -17,6 +17,8 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     MALL_INTERNAL_KEY: internalKey,
     MALL_SECRET: secret,
     MALL_CAPTCHA_ANSWER: captchaAnswer,
+    // Tests begin with a demo customer who has bought nothing.
+    MALL_DEMO_HISTORY: '0',
   };
   return { ...readSettings(environment), ...changes };
 }

@@ -217,7 +217,7 @@ export interface AfterSalesOperations {
   /**
    * Apply for a refund, a return or an exchange — `mall.Order.applyReturnGoods`.
    *
-   * Opens one after-sale for each line, to be audited by the shop. The server reckons the refundable amount itself; asking for more is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused. Our gateway audits every application; other servers of the family refund an order that is not shipped at once (`RefundType` 15).
+   * Opens one after-sale for each line, to be reviewed by the shop. Goods that have not left the shop (an order that is paid and not shipped, or waiting to be picked up) are refunded at once and in full, without a review (`RefundType` 15). The server computes the refundable amount itself; asking for more, or for nothing, is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused.
    *
    * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
    *
@@ -241,7 +241,7 @@ export interface AfterSalesOperations {
    *
    * Needs a signed-in customer. Changes nothing; may be tried again.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   couriers(input: afterSales.AfterSalesCouriersInput, options?: CallOptions): Promise<afterSales.AfterSalesCouriersData>;
   /**
@@ -257,7 +257,7 @@ export interface AfterSalesOperations {
   /**
    * Say what can be done about a line — `mall.Order.singleReturnGoodsPage`.
    *
-   * Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded; a received one can be returned or exchanged for seven days; a line is exchanged at most twice; a line with an open after-sale allows none.
+   * Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded, at once; a shipped or received one allows all three until seven days after receipt, in an order of the flash sale the exchange only; an order to pick up allows a refund until it is picked up. A line is exchanged at most twice; one with an open or a successful after-sale allows none, but an exchanged one may be applied for again.
    *
    * Needs a signed-in customer. Changes nothing; may be tried again.
    *
@@ -267,7 +267,7 @@ export interface AfterSalesOperations {
   /**
    * Prepare an application — `mall.Order.applyReturnGoodsPage`.
    *
-   * What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application. Refused when one of the lines allows no application.
+   * What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned before. Refused when one of the lines allows no application.
    *
    * Needs a signed-in customer. Changes nothing; may be tried again.
    *

@@ -130,6 +130,8 @@ export interface components {
             city: components["schemas"]["Text"];
             /** District. */
             quyu: components["schemas"]["Text"];
+            /** Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            region?: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
@@ -307,7 +309,7 @@ export interface components {
             /** Where to send the goods back; only while they are to be sent back. */
             buyer?: components["schemas"]["ReturnAddressOfRow"];
         };
-        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 15 refunded at once, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
+        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
         AfterSaleState: (0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100) | (number & {});
         /** A legal text. */
         Agreement: {
@@ -322,7 +324,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** When. */
             time: components["schemas"]["DateTime"];
-            /** What is going to be refunded when the shop agrees; 0.00 for an exchange. */
+            /** What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
             /** Where the after-sale stands now; it is spelled so. */
             RefundType?: components["schemas"]["AfterSaleState"];
@@ -444,6 +446,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
@@ -633,6 +637,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
@@ -670,9 +676,11 @@ export interface components {
             logo_img: components["schemas"]["Url"];
             /** The shop's name. */
             mch_name: components["schemas"]["Text"];
+            /** The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            size?: components["schemas"]["Text"];
             /** The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** The price otherwise. */
+            /** The price of this SKU otherwise. */
             price: components["schemas"]["Money"];
             /** Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
@@ -951,6 +959,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
@@ -1197,8 +1207,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
-            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1281,12 +1289,12 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
-        /** Money of an order that goes back to its customer. */
+        /** Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
-            /** 0 on its way, 1 paid back. Decoded: a number. */
-            status: (0 | 1) | (number & {});
-            /** When it was decided. */
+            /** 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -1472,6 +1480,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             /** Opening hours as text. */
             business_hours: components["schemas"]["Text"];
         };
@@ -1560,6 +1570,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
             vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
@@ -1695,6 +1707,8 @@ export interface components {
             price_yh: components["schemas"]["Money"];
             /** The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
             /** The member's price. */
@@ -1744,7 +1758,10 @@ export interface components {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
         };
         /** A customer's reply to a review, with the replies to it. */
         Reply: {
@@ -2073,6 +2090,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
@@ -2119,6 +2138,8 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };
@@ -2157,6 +2178,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
         /** A text of one line in the language of the request. */
@@ -2411,7 +2434,7 @@ export interface components {
             type: components["schemas"]["AfterSaleKindSent"];
             /** The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
             refund_amount?: string | undefined;
-            /** The amount asked for; the refundable one when missing. Left out for an exchange. */
+            /** The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
             refund_apply_money?: string | undefined;
             /** The reason, in up to 200 words; each Chinese character counts as a word. */
             explain: components["schemas"]["Reason"];
@@ -2865,7 +2888,7 @@ export interface components {
             address_id?: number | undefined;
             /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
             shop_address_id?: number | undefined;
-            /** Who picks the order up. */
+            /** Who picks the order up; the same characters as in an address. */
             fullName?: string | undefined;
             /** The phone of who picks the order up. */
             fullPhone?: string | undefined;

@@ -1,10 +1,10 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
 /** Limits of form fields, as the contract states them; a pattern is for a regular expression with flag `u`. */
 export const limits = {
-  consignee: 10,
+  consignee: 50,
   consigneePattern: "^[\\p{L}\\p{M}\\p{N}_ ·.'’-]+$",
   consigneeMobilePattern: "^\\d{5,15}$",
-  pickupNamePattern: "^[\\p{L}\\p{M}\\p{N}_ ·]*$",
+  pickupNamePattern: "^[\\p{L}\\p{M}\\p{N}_ ·.'’-]*$",
   addressDetail: 50,
   remark: 200,
   shopName: 14,
@@ -57,4 +57,6 @@ export const limits = {
   bankName: 30,
   bankBranch: 50,
   bankCardNumberPattern: "^[1-9]\\d{15,18}$",
+  realName: 30,
+  realNamePattern: "^[\\p{L}\\p{M} ·.]+$",
 } as const;

@@ -2,7 +2,7 @@ import { languageOf } from '@mall/locales';
 import type { Db } from '../../db/database.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { type Localized, localize } from '../../shared/language.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { type Cents, formatMoney } from '../../shared/money.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
 import { localizedShopNames, storeById } from '../shops/service.ts';
 import { childrenOf, linesOf, type OrderRow } from './repository.ts';
@@ -56,7 +56,19 @@ export async function notifyReceived(tx: Db, { customerId, number }: OrderRow, p
   return notifyCustomer(tx, customerId, { key: 'orderReceivedWithPoints', values: { number, points: String(points) } }, now);
 }
 
-/** Tells the customer that an order was closed: on their request, or because it was not paid in time. */
-export async function notifyClosed(tx: Db, { customerId, number }: OrderRow, closedBy: 'customer' | 'timer', now: Date): Promise<void> {
-  await notifyCustomer(tx, customerId, { key: closedBy === 'timer' ? 'orderExpired' : 'orderCancelled', values: { number } }, now);
+/** Tells the customer that an order was closed because it was not paid in time. */
+export async function notifyExpired(tx: Db, { customerId, number }: OrderRow, now: Date): Promise<void> {
+  await notifyCustomer(tx, customerId, { key: 'orderExpired', values: { number } }, now);
+}
+
+/** Tells the customer that an order was cancelled, and where the money goes when it was paid. */
+export async function notifyCancelled(
+  tx: Db,
+  { customerId, number }: OrderRow,
+  refund: { readonly amount: Cents; readonly state: 'completed' | 'pending' } | undefined,
+  now: Date,
+): Promise<void> {
+  if (!refund || refund.amount === 0n) return notifyCustomer(tx, customerId, { key: 'orderCancelled', values: { number } }, now);
+  const key = refund.state === 'pending' ? 'orderCancelledRefundPending' : 'orderCancelledRefunded';
+  await notifyCustomer(tx, customerId, { key, values: { number, amount: formatMoney(refund.amount) } }, now);
 }

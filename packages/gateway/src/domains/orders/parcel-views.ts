@@ -3,7 +3,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
-import { findOrderByNumber } from './repository.ts';
+import { findOrderByNumber, type OrderLineRow, type OrderRow } from './repository.ts';
 import { type OrderPart, partsOf } from './split-service.ts';
 
 type Parcels = DataOf<'mall.Order.logistics'>;
@@ -49,8 +49,12 @@ function parcelsOfPart({ order, lines }: OrderPart, language: LanguageCode): Par
       courier_num: order.parcelNumber,
       shop_type: 1,
       o_source: 1,
-      pro_list: lines.map(({ quantity, picture }) => ({ num: quantity, img: picture })),
+      pro_list: lines.filter((line) => wasShipped(line, order)).map(({ quantity, picture }) => ({ num: quantity, img: picture })),
       list: events,
     },
   ];
 }
+
+/** A line that was refunded before the parcel left is not in it. */
+const wasShipped = ({ restockedAt }: OrderLineRow, { shippedAt }: OrderRow): boolean =>
+  restockedAt === null || (shippedAt !== null && restockedAt > shippedAt);

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from '../../db/drizzle.ts';
 import { type OrderStatus, orderEvents, orderLines, orderStatus, orders } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -135,10 +135,10 @@ export interface OrderFilter {
 /** What lists count and show: not what was taken out of them, and of an order that was split its parts. */
 const isListed = and(eq(orders.removed, false), isNull(orders.splitAt));
 
-/** Received, with a line that has no review. */
+/** Received, with a line that can be reviewed and has no review. */
 const isToReview = and(
   eq(orders.status, orderStatus.completed),
-  sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.reviewedAt} is null)`,
+  sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.reviewedAt} is null and not ${orderLines.inAfterSale} and ${orderLines.refundedAt} is null)`,
 );
 
 function matching({ customerId, status, toReview, words }: OrderFilter): SQL | undefined {
@@ -194,6 +194,39 @@ export async function lockOneExpired(tx: Db, now: Date): Promise<OrderRow | unde
     .select()
     .from(orders)
     .where(and(eq(orders.status, orderStatus.unpaid), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** Orders with their lines, whatever their state, by order id ascending. */
+export async function findOrdersWithLines(db: Db, ids: readonly number[]): Promise<{ order: OrderRow; lines: OrderLineRow[] }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id));
+  const lines = Map.groupBy(await linesOf(db, ids), ({ orderId }) => orderId);
+  return rows.map((order) => ({ order, lines: lines.get(order.id) ?? [] }));
+}
+
+/** An order that was shipped before a moment and has no open after-sale, held; orders that another process works on are passed over. */
+export async function lockOneArrived(tx: Db, shippedBefore: Date, passedOver: readonly number[]): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, orderStatus.shipped),
+        isNull(orders.pickupStoreId),
+        isNull(orders.splitAt),
+        lte(orders.shippedAt, shippedBefore),
+        sql`not exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.inAfterSale})`,
+        passedOver.length === 0 ? undefined : notInArray(orders.id, [...passedOver]),
+      ),
+    )
     .orderBy(asc(orders.id))
     .limit(1)
     .for('update', { skipLocked: true });

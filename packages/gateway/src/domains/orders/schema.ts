@@ -110,12 +110,26 @@ export const orderLines = pgTable(
     /** The line's part of what coupons took off: what a refund of it leaves out. */
     discount: cents('discount').notNull().default(sql`0`),
     picture: text('picture').notNull(),
+    /** It has an open after-sale. */
+    inAfterSale: boolean('in_after_sale').notNull().default(false),
+    /** When an after-sale refunded it, and how much of what was paid for its goods. */
+    refundedAt: moment('refunded_at'),
+    refunded: cents('refunded').notNull().default(sql`0`),
+    /** When its pieces came back to the shop's stock. */
+    restockedAt: moment('restocked_at'),
+    /** How often it was exchanged, and when the last replacement arrived. */
+    exchanges: smallint('exchanges').notNull().default(0),
+    exchangedAt: moment('exchanged_at'),
     /** When the customer reviewed it; the list of orders to review leaves it out from then on. */
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),
     check('order_quantity_positive', sql`${table.quantity} > 0`),
+    check(
+      'order_line_refunded_within_paid',
+      sql`${table.refunded} between 0 and ${table.unitPrice} * ${table.quantity} - ${table.discount}`,
+    ),
     check('order_discount_within_line', sql`${table.discount} between 0 and ${table.unitPrice} * ${table.quantity}`),
   ],
 );
@@ -128,7 +142,9 @@ export const orderEvents = pgTable(
     orderId: idOf('order_id')
       .notNull()
       .references(() => orders.id),
-    event: text('event').$type<'placed' | 'paid' | 'shipped' | 'reminded' | 'received' | 'cancelled' | 'expired' | 'removed'>().notNull(),
+    event: text('event')
+      .$type<'placed' | 'paid' | 'shipped' | 'reminded' | 'received' | 'cancelled' | 'expired' | 'refunded' | 'removed'>()
+      .notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_by_order').on(table.orderId)],

@@ -3,14 +3,14 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { releaseStock, takeStock } from '../../inventory/inventory.ts';
-import { refundedAmountOf, requestRefund } from '../../refunds/refunds.ts';
+import { type RequestedRefund, refundedAmountOf, requestRefund } from '../../refunds/refunds.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
 import { completeOrder } from './complete-order.ts';
-import { notifyClosed, notifyPaid, notifyShipped } from './notify-order.ts';
+import { notifyCancelled, notifyExpired, notifyPaid, notifyShipped } from './notify-order.ts';
 import { insertNumbered } from './order-number.ts';
 import { paidState } from './pickup-service.ts';
 import {
@@ -165,7 +165,7 @@ export async function payThroughProvider(
   return order;
 }
 
-/** Cancels an order for its customer: an unpaid one closes, a paid one is refunded first. */
+/** Cancels an order for its customer: an unpaid one closes, a paid one is also refunded the way it was paid. */
 export async function cancelOrder(orderId: number, context: Context): Promise<void> {
   const { db } = context;
   const now = context.clock.now();
@@ -174,13 +174,18 @@ export async function cancelOrder(orderId: number, context: Context): Promise<vo
   const order = await heldOrder(orderId, context);
   if (order.status === orderStatus.shipped) throw new Fault('order_shipped');
   if (order.status !== orderStatus.unpaid && order.status !== orderStatus.paid) throw new Fault('state_refuses');
-  if (order.status === orderStatus.paid) {
-    const refunded = (await refundedAmountOf(db, [order.id])).get(order.id) ?? 0n;
-    await requestRefund(db, { order, amount: order.total - refunded, reason: 'cancellation' }, now);
-  }
   await closeOrder(db, order, 'customer', now);
+  // After its stock: every transaction takes the wallet last.
+  const refund = order.status === orderStatus.paid ? await refundRest(db, order, now) : undefined;
+  await notifyCancelled(db, order, refund, now);
   // The mall's coupon is the whole order's: it comes back with the last of its parts.
   if (whole && (await childrenOf(db, whole.id)).every(({ status }) => status === orderStatus.closed)) await freeCoupons(db, whole.id);
+}
+
+/** Refunds what after-sales have left of a paid order. */
+async function refundRest(tx: Db, order: OrderRow, now: Date): Promise<RequestedRefund> {
+  const refunded = (await refundedAmountOf(tx, [order.id])).get(order.id) ?? 0n;
+  return requestRefund(tx, { order, amount: order.total - refunded, reason: 'cancellation' }, now);
 }
 
 async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer', now: Date): Promise<void> {
@@ -193,14 +198,14 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
   );
   await freeCoupons(tx, order.id);
   if (order.kind === orderKind.flashSale) await releasePieces(tx, order.id, now);
-  const lines = await linesOf(tx, [order.id]);
+  // Lines that were refunded before have given their pieces back already.
+  const lines = (await linesOf(tx, [order.id])).filter(({ restockedAt }) => restockedAt === null);
   await releaseStock(
     tx,
     lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
     order.id,
     now,
   );
-  await notifyClosed(tx, order, closedBy, now);
 }
 
 /** Closes orders that stayed unpaid too long, each in a transaction of its own. Any number of processes may do this at once. */
@@ -209,8 +214,10 @@ export async function expireOrders(db: Db, now: Date): Promise<number> {
   while (
     await db.transaction(async (tx) => {
       const order = await lockOneExpired(tx, now);
-      if (order) await closeOrder(tx, order, 'timer', now);
-      return order !== undefined;
+      if (!order) return false;
+      await closeOrder(tx, order, 'timer', now);
+      await notifyExpired(tx, order, now);
+      return true;
     })
   ) {
     closed += 1;
@@ -235,6 +242,7 @@ export async function receiveOrder(orderId: number, context: Context): Promise<v
   const order = await heldOrder(orderId, context);
   // What waits in a store is received when the store reads its code.
   if (order.status !== orderStatus.shipped || order.pickupStoreId !== null) throw new Fault('state_refuses');
+  if ((await linesOf(context.db, [order.id])).some(({ inAfterSale }) => inAfterSale)) throw new Fault('state_refuses');
   await completeOrder(context.db, order, now);
 }
 

@@ -6,10 +6,12 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
 import { allBut } from '../../theme/allBut.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
+import { kindNames, type PictureKind, pickFiles } from './pickFiles.ts';
 import { ChoosingTile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
@@ -30,11 +32,17 @@ export interface UploadFieldProps extends RootProps<'div'> {
   max?: number;
   /** Most bytes of one. @default 5 MB */
   maxBytes?: number;
+  /** Media types that are taken. @default JPEG, PNG, WebP, GIF and BMP */
+  kinds?: readonly PictureKind[];
+  /** Name of the file input in a page without script, whose server takes the files from the form; left out, such a page sends none. */
+  filesName?: string;
+  /** The pictures can be moved: their order is the order in which they are shown. @default false */
+  isSortable?: boolean;
   /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
 }
 
-const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'];
+const everyKind = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'] as const satisfies readonly PictureKind[];
 const megabyte = 1024 * 1024;
 
 const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ several: boolean }>(({ theme, several }) => ({
@@ -55,37 +63,43 @@ const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ sever
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));
 
-const Chooser = styled('input')(visuallyHidden);
+// Without script the browser's own control is the only one to tell which files are chosen.
+const Chooser = styled('input')({ '@media not (scripting: none)': visuallyHidden, maxWidth: '100%' });
+
+const moveId = (field: string, item: number, by: -1 | 1) => `${field}-${item}-${by === 1 ? 'later' : 'earlier'}`;
 
 /** Some pictures: chosen by the browser's own file dialog, sent one by one, each with its progress, its preview and a second try. */
 export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
-  const { max = 1, maxBytes = limits.pictureBytes, ...root } = more;
+  const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
+  const hydrated = useHydrated();
   const say = useUiText();
   const fault = useFaultText();
   const announce = useAnnounce();
   const id = useId();
   const [refused, setRefused] = useState<string>();
-  const { items, add, retry, remove } = useUploads(onUpload, defaultValue, onChange);
+  const { items, add, retry, remove, move } = useUploads(onUpload, defaultValue, onChange);
   const size = Math.floor(maxBytes / megabyte);
+
+  const names = kindNames(kinds);
 
   async function follow(sent: ReturnType<typeof add>) {
     const item = await sent;
     if (item?.state === 'sent') announce(say('upload.sent', { label }));
-    if (item?.state !== 'failed') return;
-    setRefused(fault(item.fault));
-    announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
+    if (item?.state === 'failed') announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
   }
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])].slice(0, max - items.length);
+    const { accepted, refused: wrong, isTooMany } = pickFiles([...(target.files ?? [])], { kinds, maxBytes, room: max - items.length });
     // The same file may be chosen again after it was taken away.
     target.value = '';
-    const wrong = files.some(({ type }) => !kinds.includes(type)) ? say('upload.wrongType') : undefined;
-    const heavy = files.some((file) => file.size > maxBytes) ? say('upload.tooLarge', { size }) : undefined;
-    setRefused(wrong ?? heavy);
-    if (wrong || heavy) return announce(wrong ?? heavy ?? '', 'assertive');
-    for (const file of files) void follow(add(file));
+    const faults = [
+      ...wrong.map(({ name, reason }) => say(`upload.${reason}`, { name, kinds: names, size })),
+      ...(isTooMany ? [say('upload.tooMany', { count: max })] : []),
+    ].join(' ');
+    setRefused(faults === '' ? undefined : faults);
+    if (faults !== '') announce(faults, 'assertive');
+    for (const file of accepted) void follow(add(file));
   }
 
   function takeAway(item: number) {
@@ -95,19 +109,37 @@ export function UploadField(props: UploadFieldProps) {
     requestAnimationFrame(() => document.getElementById(`${id}-choose`)?.focus());
   }
 
+  function moveBy(item: number, by: -1 | 1, to: number) {
+    move(item, by);
+    announce(say('upload.moved', { at: to + 1, count: items.length }));
+    // At an end the pressed button is disabled: the focus goes to its neighbour. Moving the element may lose it as well.
+    const isAtEnd = to === 0 || to === items.length - 1;
+    requestAnimationFrame(() => document.getElementById(moveId(id, item, isAtEnd ? (by === 1 ? -1 : 1) : by))?.focus());
+  }
+
   const said = refused ?? error;
-  const hint = say('upload.kinds', { size });
+  const hint = say('upload.kinds', { kinds: names, size });
   const description = describedBy(id, hint, said);
   return (
     <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
       <Name id={`${id}-label`}>{label}</Name>
       <Pictures several={max > 1}>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <div key={item.id}>
             {item.state === 'sent' && <input type="hidden" name={name} value={item.url} />}
             <UploadTile
               item={item}
               label={label}
+              {...(isSortable && items.length > 1
+                ? {
+                    moving: {
+                      at,
+                      count: items.length,
+                      idOf: (by) => moveId(id, item.id, by),
+                      onMove: (by) => moveBy(item.id, by, at + by),
+                    },
+                  }
+                : {})}
               onRemove={() => takeAway(item.id)}
               onRetry={(file) => {
                 setRefused(undefined);
@@ -124,6 +156,7 @@ export function UploadField(props: UploadFieldProps) {
                 type="file"
                 accept={kinds.join()}
                 multiple={max > 1}
+                {...(filesName !== undefined && !hydrated ? { name: filesName } : {})}
                 onChange={take}
                 aria-label={`${label}: ${say('upload.choose')}`}
                 {...(description ? { 'aria-describedby': description } : {})}

@@ -1,0 +1,35 @@
+import { listPendingRefunds, retryRefund } from '../refunds/refunds.ts';
+import type { RefundRow } from '../refunds/repository.ts';
+import { wireDateTime } from '../shared/clock.ts';
+import { formatMoney } from '../shared/money.ts';
+import { type Command, done, misused } from './command.ts';
+
+/** `mall refund`: refunds that the payment provider has yet to confirm. */
+export const refund: Command = {
+  usage: [
+    'refund list                    list the refunds that the payment provider has yet to confirm, with their attempts and errors',
+    'refund retry ID                send one again at the next opportunity, within seconds',
+  ],
+  run: async ([action, id], { db, clock }) => {
+    if (action === 'list') {
+      const pending = await listPendingRefunds(db);
+      return pending.length === 0 ? done('No refund is pending.') : done(...pending.map(lineOf));
+    }
+    if (action !== 'retry') return misused('refund is followed by list or retry.');
+    if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return misused('refund retry needs the number of a refund.');
+    const retried = await retryRefund(db, Number(id), clock.now());
+    if (!retried) return misused(`There is no pending refund ${id}.`);
+    return done(`Refund ${id} of ${formatMoney(retried.amount)} for order ${retried.orderNumber} will be sent again.`);
+  },
+};
+
+const attemptsOf = ({ attempts }: RefundRow) => `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+
+const nextOf = ({ nextAttemptAt }: RefundRow) => (nextAttemptAt === null ? 'set aside' : `next ${wireDateTime(nextAttemptAt)}`);
+
+const lineOf = (row: RefundRow) =>
+  [
+    `${row.id}  ${formatMoney(row.amount)} for order ${row.orderNumber}  requested ${wireDateTime(row.createdAt)}`,
+    ...[attemptsOf(row), nextOf(row)],
+    ...(row.lastError === '' ? [] : [row.lastError]),
+  ].join('  ');

@@ -1,0 +1,80 @@
+import type { Db } from '../../db/database.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import type { Cents } from '../../shared/money.ts';
+import { type HeldOrder, lockOrderWithLines, type OrderLineRow, orderOfLines, setInAfterSale } from '../orders/after-sale-lines.ts';
+import { keepUploads } from '../uploads/service.ts';
+import { deadlineOf } from './advance-after-sale.ts';
+import { isRefundedAtOnce, kindsAllowedTogether, refundable } from './eligibility.ts';
+import { refundAfterSale } from './refund-after-sale.ts';
+import { insertAfterSale, insertStep } from './repository.ts';
+import { divideAmount, type LineAmount } from './requested-amount.ts';
+import { type AfterSaleKind, type AfterSaleState, afterSaleKind, afterSaleState } from './state-machine.ts';
+
+/** What a customer asks for. */
+export interface Application {
+  /** Lines of one order. */
+  readonly lineIds: readonly number[];
+  readonly kind: AfterSaleKind;
+  /** The amount asked for over all lines, in cents; all that is refundable when missing. */
+  readonly amount: Cents | undefined;
+  readonly reason: string;
+  /** Addresses of uploads of the customer. */
+  readonly pictures: readonly string[];
+}
+
+/** What became of an application. */
+export interface Applied {
+  readonly orderNumber: string;
+  readonly lines: readonly OrderLineRow[];
+  /** What is refunded, or is going to be when the shop agrees, in cents. */
+  readonly amount: Cents;
+  readonly state: AfterSaleState;
+}
+
+/**
+ * Opens an after-sale for each line, in the caller's transaction. Goods that have not left the shop are refunded at once, and in full: the
+ * shop keeps nothing for what it does not send.
+ * Throws `state_refuses` when one of the lines does not allow it, `parameter_refused` for unknown lines, pictures of others and wrong amounts.
+ */
+export async function applyForAfterSale(tx: Db, customerId: number, application: Application, now: Date): Promise<Applied> {
+  const held = await lockOrderWithLines(tx, await orderOfLines(tx, customerId, application.lineIds));
+  if (!held) throw new Fault('state_refuses');
+  const chosen = held.lines.filter(({ id }) => application.lineIds.includes(id));
+  if (!kindsAllowedTogether(held.order, chosen, held.lines, now).includes(application.kind)) throw new Fault('state_refuses');
+  const atOnce = isRefundedAtOnce(held.order);
+  const amounts = amountsOf(application, held, chosen, atOnce);
+  if (!(await keepUploads(tx, customerId, application.pictures, now)))
+    throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
+  const amount = amounts.reduce((sum, { goods, freight }) => sum + goods + freight, 0n);
+  const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;
+  await open(tx, { held, application, amounts, state }, now);
+  return { orderNumber: held.order.number, lines: chosen, amount, state };
+}
+
+function amountsOf({ kind, amount }: Application, { order, lines }: HeldOrder, chosen: readonly OrderLineRow[], atOnce: boolean) {
+  if (kind === afterSaleKind.exchange) return chosen.map(({ id }) => ({ lineId: id, goods: 0n, freight: 0n }));
+  const most = refundable(order, chosen, lines);
+  const asked = divideAmount(amount, most, chosen);
+  return atOnce ? divideAmount(undefined, most, chosen) : asked;
+}
+
+interface Opening {
+  readonly held: HeldOrder;
+  readonly application: Application;
+  readonly amounts: readonly LineAmount[];
+  readonly state: AfterSaleState;
+}
+
+async function open(tx: Db, { held, application, amounts, state }: Opening, now: Date): Promise<void> {
+  const { kind, reason, pictures } = application;
+  let order = held;
+  for (const { lineId, goods, freight } of amounts) {
+    const afterSale = await insertAfterSale(tx, {
+      ...{ customerId: order.order.customerId, orderId: order.order.id, lineId, kind, state, reason, pictures: [...pictures] },
+      ...{ goodsAmount: goods, freightAmount: freight, appliedAt: now, deadlineAt: deadlineOf(kind, state, now) },
+    });
+    await insertStep(tx, { afterSaleId: afterSale.id, event: 'apply', state, actor: 'customer', at: now });
+    if (state === afterSaleState.refundedAtOnce) order = await refundAfterSale(tx, { ...order, afterSale }, now);
+    else await setInAfterSale(tx, lineId, true);
+  }
+}

@@ -1,0 +1,21 @@
+import { languages } from '@mall/locales';
+import type { LanguageCode } from '../../shared/language.ts';
+import { textsIn } from './texts.ts';
+
+/** The couriers that goods may go back with, in the order they are listed; their names are in locales. */
+const courierCodes = ['shunfeng', 'zhongtong', 'yuantong', 'yunda', 'shentong', 'jd', 'jtexpress', 'ems'] as const;
+
+/** A courier by its code, with its name in a language. */
+export interface Courier {
+  readonly code: string;
+  readonly name: string;
+}
+
+export const listCouriers = (language: LanguageCode): readonly Courier[] =>
+  courierCodes.map((code) => ({ code, name: textsIn(language).courier[code] }));
+
+/** The name of a courier in a language, whichever language it was written in. A name that is not listed stays as it is. */
+export function localCourier(name: string, language: LanguageCode): string {
+  const known = courierCodes.find((code) => languages.some((other) => textsIn(other.code).courier[code] === name));
+  return known === undefined ? name : textsIn(language).courier[known];
+}

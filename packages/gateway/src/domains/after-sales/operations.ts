@@ -1,0 +1,81 @@
+import { customerOf } from '../../dispatch/context.ts';
+import { operation } from '../../dispatch/operation.ts';
+import { parseMoney } from '../../shared/money.ts';
+import { productPlace } from '../catalog/service.ts';
+import { shopNames } from '../shops/service.ts';
+import * as customer from './act-as-customer.ts';
+import { applyForAfterSale } from './apply-for-after-sale.ts';
+import { listCouriers } from './couriers.ts';
+import { listAfterSales, prepareApplication, showAfterSale, showOptions } from './find-after-sales.ts';
+import { readKind, wireApplied, wireCouriers, wireDetails, wireForm, wireOptions, wireRow } from './presenter.ts';
+import { returnAddresses } from './return-address.ts';
+
+const pageSize = 10;
+
+export const singleReturnGoodsPage = operation('mall.Order.singleReturnGoodsPage', async ({ order_details_id }, context) => {
+  const options = await showOptions(context.db, customerOf(context).customerId, order_details_id, context.clock.now());
+  return wireOptions(options, context.language);
+});
+
+export const batchReturnGoodsPage = operation('mall.Order.batchReturnGoodsPage', async ({ order_details_id }, context) => {
+  const options = await showOptions(context.db, customerOf(context).customerId, order_details_id, context.clock.now());
+  return wireOptions(options, context.language);
+});
+
+export const applyReturnGoodsPage = operation('mall.Order.applyReturnGoodsPage', async ({ order_details_id }, context) => {
+  const options = await prepareApplication(context.db, customerOf(context).customerId, order_details_id, context.clock.now());
+  return wireForm(options, context.language);
+});
+
+export const applyReturnGoods = operation('mall.Order.applyReturnGoods', async (request, context) => {
+  const { order_details_id: lineIds, type, refund_apply_money: amount, explain: reason, apply_return_goods: pictures = [] } = request;
+  const now = context.clock.now();
+  const application = { lineIds, kind: readKind(type), amount: amount === undefined ? undefined : parseMoney(amount), reason, pictures };
+  const applied = await applyForAfterSale(context.db, customerOf(context).customerId, application, now);
+  return wireApplied(applied, now, context.language);
+});
+
+export const returnDataList = operation('mall.Order.returnDataList', async ({ ordervalue = '', start = 1, end = pageSize }, context) => {
+  const { db, language } = context;
+  const filter = { customerId: customerOf(context).customerId, words: ordervalue.trim() };
+  const { total, rows } = await listAfterSales(db, filter, start, end);
+  const shopIds = rows.map(({ line }) => line.shopId);
+  const names = await shopNames(db, shopIds, language);
+  const addressOf = await returnAddresses(db, shopIds, language);
+  return {
+    total,
+    list: rows.map((row) => {
+      const { shopId } = row.line;
+      return wireRow(row, { shopName: names.get(shopId) ?? '', address: addressOf(shopId), language });
+    }),
+  };
+});
+
+export const returnDetails = operation('mall.Order.returnDetails', async ({ orderDetailId, id }, context) => {
+  const { db, language } = context;
+  const story = await showAfterSale(db, customerOf(context).customerId, { lineId: orderDetailId, id });
+  const addressOf = await returnAddresses(db, [story.line.shopId], language);
+  return wireDetails(story, addressOf(story.line.shopId), language);
+});
+
+export const getExpress = operation('mall.Order.getExpress', async ({ pid }, { db, language }) => {
+  const { shopId } = await productPlace(db, pid);
+  const addressOf = await returnAddresses(db, [shopId], language);
+  return wireCouriers(listCouriers(language), addressOf(shopId));
+});
+
+export const backSend = operation('mall.Order.backSend', async ({ id, kdname, kdcode, lxr, lxdh }, context) => {
+  const parcel = { courier: kdname, parcelNumber: kdcode, contact: lxr, phone: lxdh };
+  await customer.sendBack(context.db, customerOf(context).customerId, id, parcel, context.clock.now());
+  return {};
+});
+
+export const exchangeReceipt = operation('mall.Order.exchangeReceipt', async ({ id }, context) => {
+  await customer.confirmReplacement(context.db, customerOf(context).customerId, id, context.clock.now());
+  return {};
+});
+
+export const cancellationOfApplication = operation('mall.Order.cancellationOfApplication', async ({ id }, context) => {
+  await customer.withdrawApplication(context.db, customerOf(context).customerId, id, context.clock.now());
+  return {};
+});

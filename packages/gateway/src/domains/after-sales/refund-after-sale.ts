@@ -1,0 +1,47 @@
+import type { Db } from '../../db/database.ts';
+import { requestRefund } from '../../refunds/refunds.ts';
+import type { Cents } from '../../shared/money.ts';
+import { markInvoiceForCorrection } from '../invoices/mark-invoice-for-correction.ts';
+import { type HeldOrder, isGone, refundLine } from '../orders/after-sale-lines.ts';
+import { revokeOrderPoints } from '../points/order-points.ts';
+import { notifyRefund } from './notify-after-sale.ts';
+import { type AfterSaleRow, findOtherOpenRefund, updateAfterSale } from './repository.ts';
+import { afterSaleState } from './state-machine.ts';
+
+/** An after-sale with its order, both locked. */
+export interface HeldAfterSale extends HeldOrder {
+  readonly afterSale: AfterSaleRow;
+}
+
+/** The states in which the goods are in the shop when the money goes back. */
+const restocking: readonly number[] = [afterSaleState.returnRefunded, afterSaleState.refundedAtOnce];
+
+/**
+ * Pays an after-sale out that has reached a refunded state, with everything that follows from it: line, stock, order, coupons, points and
+ * invoice. Gives the order as it is then.
+ */
+export async function refundAfterSale(tx: Db, held: HeldAfterSale, now: Date): Promise<HeldOrder> {
+  const { afterSale, order } = held;
+  const { customerId, lineId, goodsAmount: goods } = afterSale;
+  const after = await refundLine(tx, held, { lineId, goods, restock: restocking.includes(afterSale.state) }, now);
+  const amount = goods + (await freightDue(tx, { ...after, afterSale }));
+  const { state } = await requestRefund(tx, { order, amount, reason: 'after_sale', afterSaleId: afterSale.id }, now);
+  await updateAfterSale(tx, afterSale.id, { refundedAmount: amount });
+  await revokeOrderPoints(tx, { customerId, orderId: order.id, refunded: goods }, now);
+  await markInvoiceForCorrection(tx, order.id, now);
+  await notifyRefund(tx, { held: { ...after, afterSale }, amount, pending: state === 'pending' }, now);
+  return after;
+}
+
+/**
+ * The delivery that this refund pays: what it carries, once nothing of the order is left with the customer. As long as another refund is open
+ * that one carries it from now on; where a line stays with the customer, nobody is refunded for its delivery.
+ */
+async function freightDue(tx: Db, { afterSale, lines }: HeldAfterSale): Promise<Cents> {
+  const { freightAmount } = afterSale;
+  if (freightAmount === 0n || lines.every(isGone)) return freightAmount;
+  const other = await findOtherOpenRefund(tx, afterSale);
+  if (other) await updateAfterSale(tx, other.id, { freightAmount: other.freightAmount + freightAmount });
+  await updateAfterSale(tx, afterSale.id, { freightAmount: 0n });
+  return 0n;
+}

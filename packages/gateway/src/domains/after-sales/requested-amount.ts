@@ -1,0 +1,45 @@
+import { Fault } from '../../dispatch/fault.ts';
+import type { Cents } from '../../shared/money.ts';
+import { paidFor } from '../orders/after-sale-lines.ts';
+import type { LineFacts, Refundable } from './eligibility.ts';
+
+const refused = (rule: string) => new Fault('parameter_refused', { errors: [{ field: 'refund_apply_money', rule }] });
+
+/** One line's part of what an application asks for, in cents. */
+export interface LineAmount {
+  readonly lineId: number;
+  readonly goods: Cents;
+  readonly freight: Cents;
+}
+
+/**
+ * Divides the amount that an application asks for among its lines; all that is refundable when no amount is given. The goods come first, in
+ * proportion to what was paid for them and exact to the cent; what is left is delivery, which the last line carries.
+ * Throws `parameter_refused` when nothing is asked for, or more than is refundable.
+ */
+export function divideAmount(asked: Cents | undefined, { goods, freight }: Refundable, lines: readonly LineFacts[]): LineAmount[] {
+  const amount = asked ?? goods + freight;
+  if (amount <= 0n) throw refused('minimum');
+  if (amount > goods + freight) throw refused('maximum');
+  const forGoods = amount < goods ? amount : goods;
+  const shares = inProportion(forGoods, lines.map(paidFor));
+  return lines.map(({ id }, at) => ({
+    lineId: id,
+    goods: shares[at] ?? 0n,
+    freight: at === lines.length - 1 ? amount - forGoods : 0n,
+  }));
+}
+
+/** Running totals are rounded down, so that the parts add up and none is larger than its weight while the amount is at most their sum. */
+function inProportion(amount: Cents, weights: readonly Cents[]): Cents[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (total === 0n) return weights.map(() => 0n);
+  let weighed = 0n;
+  let given = 0n;
+  return weights.map((weight) => {
+    weighed += weight;
+    const part = (amount * weighed) / total - given;
+    given += part;
+    return part;
+  });
+}

@@ -1,0 +1,97 @@
+import type { Db } from '../db/database.ts';
+import { post, postHouse, walletOf } from '../ledger/ledger.ts';
+import { askRefund, ProviderError, type ProviderRefundState, refundCharge } from '../providers/refund-provider.ts';
+import type { Settings } from '../settings.ts';
+import { addMinutes } from '../shared/clock.ts';
+import { formatMoney } from '../shared/money.ts';
+import { findDueRefund, lockPendingRefund, noteAttempt, noteFailure, noteSettled, type RefundRow } from './repository.ts';
+
+/** Called in the transaction that settles a refund: `completed` or `returned_to_wallet`. */
+export type OnSettled = (tx: Db, refund: RefundRow, now: Date) => Promise<void>;
+
+/** After so many attempts, about eight days, a refund is set aside until an operator retries it. */
+const mostAttempts = 40;
+const longestPauseMinutes = 360;
+const mostAtOnce = 50;
+
+/** When a refund is tried again after its nth attempt: 1, 2, 4 … minutes, at most six hours; null when it is set aside. */
+export function nextAttemptAfter(attempts: number, now: Date): Date | null {
+  if (attempts >= mostAttempts) return null;
+  return addMinutes(now, Math.min(2 ** (attempts - 1), longestPauseMinutes));
+}
+
+/**
+ * Sends refunds that are due to the payment provider, and asks it about those that it had before. Any number of processes may do this at
+ * once. A refund that fails is tried again later and does not keep the others from being sent.
+ * @throws AggregateError at the end, with errors that are not the provider's.
+ */
+export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSettled: OnSettled): Promise<void> {
+  const errors: unknown[] = [];
+  for (let sent = 0; sent < mostAtOnce; sent += 1) {
+    const refund = await takeDueRefund(db, now);
+    if (!refund) break;
+    try {
+      await sendRefund(db, refund, { settings, now, onSettled });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) errors.push(error);
+      await noteFailure(db, refund.id, error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Refunds could not be settled');
+}
+
+/** Takes the refund that is due longest. Its next attempt is set before this one begins, so that a crash does not lose or repeat it at once. */
+async function takeDueRefund(db: Db, now: Date): Promise<RefundRow | undefined> {
+  return db.transaction(async (tx) => {
+    const refund = await findDueRefund(tx, now);
+    if (refund) await noteAttempt(tx, refund.id, nextAttemptAfter(refund.attempts + 1, now));
+    return refund;
+  });
+}
+
+interface Sending {
+  readonly settings: Settings;
+  readonly now: Date;
+  readonly onSettled: OnSettled;
+}
+
+async function sendRefund(db: Db, refund: RefundRow, { settings, now, onSettled }: Sending): Promise<void> {
+  const answer = await stateOf(refund, settings, now);
+  if (answer.state === 'pending') return noteFailure(db, refund.id, '');
+  if (answer.state === 'completed' && answer.refunded !== refund.amount)
+    throw new ProviderError(`The payment provider refunded ${formatMoney(answer.refunded)} instead of ${formatMoney(refund.amount)}.`);
+  await db.transaction((tx) => settle(tx, refund.id, answer, { now, onSettled }));
+}
+
+async function stateOf(refund: RefundRow, settings: Settings, now: Date): Promise<ProviderRefundState> {
+  const { reference: refundReference, chargeReference, amount } = refund;
+  if (chargeReference === null) throw new Error(`Refund ${refund.id} names no charge`);
+  const known = refund.attempts > 0 ? await askRefund(refundReference, settings, now) : undefined;
+  return known ?? refundCharge({ reference: chargeReference, refundReference, amount }, settings, now);
+}
+
+async function settle(
+  tx: Db,
+  id: number,
+  answer: Exclude<ProviderRefundState, { state: 'pending' }>,
+  { now, onSettled }: Omit<Sending, 'settings'>,
+): Promise<void> {
+  // Another process may have settled it meanwhile.
+  const refund = await lockPendingRefund(tx, id);
+  if (!refund) return;
+  const { amount, orderId, customerId } = refund;
+  const event = { orderId, refundId: id, amount, at: now } as const;
+  const isRefused = answer.state === 'refused';
+  if (isRefused) {
+    const wallet = await walletOf(tx, customerId);
+    await post(tx, { ...event, kind: 'refund_returned', walletId: wallet.id, house: 'refunds_due' });
+  } else {
+    await postHouse(tx, { ...event, kind: 'refund_sent', from: 'refunds_due', to: 'provider' });
+  }
+  const settled = await noteSettled(tx, id, {
+    state: isRefused ? 'returned_to_wallet' : 'completed',
+    lastError: isRefused ? `Refused by the payment provider: ${answer.reason}` : '',
+    completedAt: now,
+  });
+  await onSettled(tx, settled, now);
+}

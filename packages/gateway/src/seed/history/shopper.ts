@@ -1,0 +1,52 @@
+import type { Api, DataOf } from '@mall/contract';
+import type { DemoMoment, Localized } from '@mall/demo';
+import type { Db } from '../../db/database.ts';
+import { dispatch } from '../../dispatch/dispatch.ts';
+import { openCustomerSession } from '../../sessions/sessions.ts';
+import type { Settings } from '../../settings.ts';
+import { addDays, addMinutes, startOfDay } from '../../shared/clock.ts';
+
+/** Something that happened before the mall opened. */
+export interface HistoryEvent {
+  readonly at: Date;
+  /** Runs with the clock of the mall at the moment of the event. */
+  run(shopper: Shopper): Promise<void>;
+}
+
+/** A customer of the demo who uses the mall at a moment of its history. */
+export interface Shopper {
+  readonly customerId: number;
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly now: Date;
+  /** Calls an operation as the signed-in customer. Throws when it is refused: a history is written so that nothing is. */
+  call<A extends Api>(api: A, fields?: Readonly<Record<string, string | number | object>>): Promise<DataOf<A>>;
+  /** A text of the history in the default language of the mall. */
+  textOf(text: Localized): string;
+}
+
+/** The customer at a moment, with a session that was just opened. */
+export async function shopperAt(db: Db, customerId: number, settings: Settings, now: Date): Promise<Shopper> {
+  const token = await openCustomerSession(db, customerId, now);
+  const dispatcher = { db, settings, clock: { now: () => now }, checkAnswers: false };
+  return {
+    ...{ customerId, db, settings, now },
+    textOf: (text) => text[settings.defaultLanguage],
+    call: async (api, fields = {}) => {
+      const form = new URLSearchParams();
+      for (const [name, value] of Object.entries(fields)) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      const incoming = { api, form, token, language: settings.defaultLanguage, idempotencyKey: undefined, client: '127.0.0.1' };
+      const { body } = await dispatch(incoming, dispatcher);
+      const answer = JSON.parse(body);
+      if (answer.code !== '200') throw new Error(`The demo history was refused at ${api}: ${body}`);
+      return answer.data;
+    },
+  };
+}
+
+/** When a moment of the history was, seen from the opening of the mall. */
+export function momentOf(moment: DemoMoment, opening: Date): Date {
+  if ('minutesAgo' in moment) return addMinutes(opening, -moment.minutesAgo);
+  const [hours = 0, minutes = 0] = moment.at.split(':').map(Number);
+  return addMinutes(startOfDay(addDays(opening, -moment.daysAgo)), hours * 60 + minutes);
+}

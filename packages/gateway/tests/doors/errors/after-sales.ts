@@ -1,0 +1,50 @@
+import { complaining, kind } from '../../support/after-sales.ts';
+import type { Fields, TestGateway } from '../../support/gateway.ts';
+import { type Scenario, type Scenarios, someone, unknownProduct } from './scenario.ts';
+
+/** A line of an order that waits for its money allows no after-sale. */
+const ofUnpaidLine =
+  (fields: Fields): Scenario =>
+  async (gateway) => {
+    const { token } = await someone(gateway);
+    const me = complaining(gateway, token);
+    const lines = await me.lineIdsOf(await me.place());
+    return { fields: { order_details_id: lines.join(), ...fields }, token };
+  };
+
+/** A return that the shop has not decided on, which only its withdrawal fits. */
+async function underReview(gateway: TestGateway) {
+  const { token } = await someone(gateway);
+  const me = complaining(gateway, token);
+  const lines = await me.lineIdsOf(await me.placeShipped());
+  return { me, token, id: await me.opened(lines, { type: kind.returnAndRefund }) };
+}
+
+const parcel = { kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' };
+
+export const afterSales: Scenarios = {
+  'mall.Order.applyReturnGoods': { state_refuses: ofUnpaidLine({ type: kind.refundOnly, explain: 'It broke.' }) },
+  'mall.Order.applyReturnGoodsPage': { state_refuses: ofUnpaidLine({}) },
+  'mall.Order.backSend': {
+    state_refuses: async (gateway) => {
+      const { id, token } = await underReview(gateway);
+      return { fields: { id, ...parcel }, token };
+    },
+  },
+  'mall.Order.exchangeReceipt': {
+    state_refuses: async (gateway) => {
+      const { id, token } = await underReview(gateway);
+      return { fields: { id }, token };
+    },
+  },
+  'mall.Order.cancellationOfApplication': {
+    state_refuses: async (gateway) => {
+      const { me, id, token } = await underReview(gateway);
+      await me.call('mall.Order.cancellationOfApplication', { id });
+      return { fields: { id }, token };
+    },
+  },
+  'mall.Order.getExpress': {
+    unknown_product: async (gateway) => ({ fields: { pid: unknownProduct }, token: (await someone(gateway)).token }),
+  },
+};

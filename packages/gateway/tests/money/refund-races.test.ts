@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { Fault } from '../../src/dispatch/fault.ts';
+import { refundedAmountOf, requestRefund } from '../../src/refunds/refunds.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { isLong } from '../support/long.ts';
+import { type Ordering, ordering } from '../support/ordering.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
+import { placePaidByQr, refundsOf, sendRefunds, storedOrder } from '../support/refunding.ts';
+
+const rounds = isLong ? 20 : 2;
+const crowd = 50;
+
+let provider: TestProvider;
+let gateway: TestGateway;
+let mine: Ordering;
+beforeAll(async () => {
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
+  const [customer] = await makeCustomers(gateway, 1, '100000.00');
+  mine = ordering(gateway, customer?.token ?? '');
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+let nextAfterSale = 800_000;
+/** Requests refunds of one order at once, each for an after-sale of its own; gives how many were made, and throws anything but a refusal. */
+async function refundAtOnce(orderIds: readonly number[], amount: bigint): Promise<number> {
+  const orders = await Promise.all(orderIds.map((id) => storedOrder(gateway, id)));
+  const outcomes = await Promise.all(
+    orders.map((order) => {
+      nextAfterSale += 1;
+      const request = { order, amount, reason: 'after_sale', afterSaleId: nextAfterSale } as const;
+      return gateway.db
+        .transaction((tx) => requestRefund(tx, request, gateway.clock.now()))
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof Fault && error.fault === 'state_refuses') return false;
+            throw error;
+          },
+        );
+    }),
+  );
+  return outcomes.filter(Boolean).length;
+}
+
+const refundedOf = async (id: number) => (await refundedAmountOf(gateway.db, [id])).get(id) ?? 0n;
+
+test.each([
+  ['the wallet', () => mine.placePaid()],
+  ['a QR code', () => placePaidByQr(gateway, mine)],
+] as const)('claim 22: fifty refund requests at once on an order that %s paid never exceed what was paid', async (_way, place) => {
+  for (let round = 0; round < rounds; round += 1) {
+    const placed: Reply = await place();
+    const id = placed.data.order_id;
+    // 54.00 were paid: seven times 7.00 fit.
+    expect(
+      await refundAtOnce(
+        Array.from({ length: crowd }, () => id),
+        700n,
+      ),
+    ).toBe(7);
+    expect(await refundedOf(id)).toBe(4900n);
+  }
+  await sendRefunds(gateway);
+  expect(await verify(gateway.db)).toEqual([]);
+});
+
+test('claim 22: refund requests at once on all parts of a split order never exceed what was paid for each, or together', async () => {
+  const ids = [];
+  for (const line of [
+    { pro_id: 1002, attribute_id: 10021, num: 1 },
+    { pro_id: 1001, attribute_id: 10011, num: 2 },
+  ])
+    ids.push((await mine.call('mall.Product.addCart', line)).data.cart_id);
+  const placed = await mine.placePaid({ product: undefined, cart_id: ids.join(',') });
+  const whole = await storedOrder(gateway, placed.data.order_id);
+  const { children } = await mine.detailsOf(placed);
+  const parts: number[] = children.map(({ id }: { id: number }) => id);
+  const totals = await Promise.all(parts.map(async (id) => (await storedOrder(gateway, id)).total));
+  const fits = totals.reduce((sum, total) => sum + Number(total / 3000n), 0);
+  expect(
+    await refundAtOnce(
+      Array.from({ length: crowd }, (_, at) => parts[at % parts.length] ?? 0),
+      3000n,
+    ),
+  ).toBe(fits);
+  expect(await refundedOf(whole.id)).toBe(3000n * BigInt(fits));
+  await expect(refundAtOnce([whole.id], 1n)).resolves.toBe(0);
+  expect(await verify(gateway.db)).toEqual([]);
+});
+
+test('claim 22: an order that is cancelled many times at once is refunded once', async () => {
+  const placed = await placePaidByQr(gateway, mine);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => mine.cancel(placed)));
+  expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
+  expect((await refundsOf(gateway, placed)).map(({ amount }) => amount)).toEqual([5400n]);
+  expect(await verify(gateway.db)).toEqual([]);
+});
+
+test('claim 22: crossing refunds of the parts of split orders do not deadlock', async () => {
+  const parts: number[][] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const ids = [];
+    for (const [pro_id, attribute_id] of [
+      [1002, 10021],
+      [1001, 10011],
+    ])
+      ids.push((await mine.call('mall.Product.addCart', { pro_id, attribute_id, num: 1 })).data.cart_id);
+    const placed = await mine.placePaid({ product: undefined, cart_id: ids.join(',') });
+    const { children } = await mine.detailsOf(placed);
+    parts.push(children.map(({ id }: { id: number }) => id));
+  }
+  const crossing = Array.from({ length: crowd }, (_, at) => parts[at % 2]?.[Math.floor(at / 2) % 2] ?? 0);
+  expect(await refundAtOnce(crossing, 10n)).toBe(crowd);
+  expect(await verify(gateway.db)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
+import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { patchesSku } from '../support/ordering.ts';
+import { stockOf } from '../support/stock.ts';
+
+let gateway: TestGateway;
+let me: Complaining;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  const [customer] = await makeCustomers(gateway, 1, '1000.00');
+  if (!customer) throw new Error('no customer');
+  me = complaining(gateway, customer.token);
+});
+afterEach(async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});
+
+const now = () => gateway.clock.now();
+const parcel = { courier: 'ZTO Express', parcelNumber: 'ZT9' };
+
+/** A shipped order of one line with that line. */
+async function shippedLine(): Promise<number> {
+  const [line] = await me.lineIdsOf(await me.placeShipped());
+  return line ?? 0;
+}
+
+describe('an order that is not shipped', () => {
+  test('is refunded at once and in full, gives its stock back and closes', async () => {
+    const before = await stockOf(gateway, patchesSku);
+    const placed = await me.placePaid();
+    const lines = await me.lineIdsOf(placed);
+    const reply = await me.apply(lines, { type: kind.refundOnly, refund_apply_money: '10.00' });
+    expect(reply.data).toMatchObject({ RefundType: 15, refund_amount: '54.00' });
+    expect(await me.balance()).toBe('1000.00');
+    expect(await stockOf(gateway, patchesSku)).toBe(before);
+    expect(await me.detailsOf(placed)).toMatchObject({ status: 7, cancel_method: 2 });
+    expect(await me.show(lines[0] ?? 0)).toMatchObject({ r_type: 15, re_type: 2, real_money: '54.00' });
+  });
+
+  test('allows a refund only', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placePaid());
+    expect(await me.options([line])).toMatchObject({ refund: 1, refundAmt: 1, refundGoodsAmt: 0, refundGoods: 0 });
+    expect((await me.apply([line], { type: kind.exchange })).code).toBe('50486');
+  });
+});
+
+describe('a refund of a shipped line', () => {
+  test('waits for the shop, pays what was asked for and leaves stock and order as they are', async () => {
+    const placed = await me.placeShipped();
+    const [line = 0] = await me.lineIdsOf(placed);
+    const stock = await stockOf(gateway, patchesSku);
+    const id = await me.opened([line], { type: kind.refundOnly, refund_apply_money: '20.50' });
+    expect(await me.show(line)).toMatchObject({ r_type: 0, re_apply_money: '20.50', real_money: '0.00' });
+    await approveAfterSale(gateway.db, id, now());
+    expect(await me.show(line)).toMatchObject({ r_type: 9, real_money: '20.50' });
+    expect(await me.balance()).toBe('966.50');
+    expect(await stockOf(gateway, patchesSku)).toBe(stock);
+    expect(await me.detailsOf(placed)).toMatchObject({ status: 2 });
+  });
+
+  test('closes the order when all of it is refunded, delivery included', async () => {
+    const placed = await me.placeShipped();
+    const [line = 0] = await me.lineIdsOf(placed);
+    await approveAfterSale(gateway.db, await me.opened([line], { type: kind.refundOnly }), now());
+    expect(await me.balance()).toBe('1000.00');
+    expect(await me.detailsOf(placed)).toMatchObject({ status: 7 });
+  });
+
+  test('can be refused with a reason and asked for again', async () => {
+    const line = await shippedLine();
+    const id = await me.opened([line], { type: kind.refundOnly });
+    await refuseAfterSale(gateway.db, id, { reason: 'The pack had been opened.' }, now());
+    expect(await me.show(line)).toMatchObject({ r_type: 8, r_content: 'The pack had been opened.' });
+    expect(await me.options([line])).toMatchObject({ refund: 1 });
+  });
+
+  test('can be withdrawn, and is then as if it had never been made', async () => {
+    const line = await shippedLine();
+    const id = await me.opened([line], { type: kind.refundOnly });
+    expect((await me.call('mall.Order.cancellationOfApplication', { id })).code).toBe('200');
+    expect((await me.call('mall.Order.returnDetails', { orderDetailId: line })).code).toBe('50010');
+    expect((await me.call('mall.Order.returnDataList')).data.total).toBe(0);
+    expect(await me.options([line])).toMatchObject({ refund: 1 });
+  });
+});
+
+describe('a return', () => {
+  test('pays when the shop has the goods, which go back to stock', async () => {
+    const line = await shippedLine();
+    const stock = await stockOf(gateway, patchesSku);
+    const id = await me.opened([line], { type: kind.returnAndRefund });
+    await approveAfterSale(gateway.db, id, now());
+    expect(await me.show(line)).toMatchObject({ r_type: 1, store_info: { name: expect.any(String) } });
+    expect((await me.sendBack(id)).code).toBe('200');
+    expect(await me.show(line)).toMatchObject({ r_type: 3, return_info: { express: 'SF Express', express_num: 'SF123' } });
+    await receiveReturn(gateway.db, id, now());
+    expect(await me.show(line)).toMatchObject({ r_type: 4, real_money: '54.00' });
+    expect(await stockOf(gateway, patchesSku)).toBe(stock + 1);
+    expect(await me.balance()).toBe('1000.00');
+  });
+
+  test('that the shop refuses on arrival goes back to the customer and pays nothing', async () => {
+    const line = await shippedLine();
+    const id = await me.opened([line], { type: kind.returnAndRefund });
+    await approveAfterSale(gateway.db, id, now());
+    await me.sendBack(id);
+    await refuseAfterSale(gateway.db, id, { reason: 'The bottle is empty.', parcel }, now());
+    expect(await me.show(line)).toMatchObject({ r_type: 5, r_content: 'The bottle is empty.', send_info: { express_num: 'ZT9' } });
+    expect(await me.balance()).toBe('946.00');
+  });
+});
+
+describe('an exchange', () => {
+  test('ends when the customer confirms the replacement, and may be asked for twice', async () => {
+    const line = await shippedLine();
+    const stock = await stockOf(gateway, patchesSku);
+    for (const expected of [1, 0]) {
+      const id = await me.opened([line], { type: kind.exchange });
+      await approveAfterSale(gateway.db, id, now());
+      await me.sendBack(id);
+      await sendReplacement(gateway.db, id, parcel, now());
+      expect(await me.show(line)).toMatchObject({ r_type: 11, send_info: { express: 'ZTO Express', express_num: 'ZT9' } });
+      expect((await me.call('mall.Order.exchangeReceipt', { id })).code).toBe('200');
+      expect(await me.show(line)).toMatchObject({ r_type: 12 });
+      expect(await me.options([line])).toMatchObject({ refund: 1, refundGoods: expected });
+    }
+    expect(await stockOf(gateway, patchesSku)).toBe(stock);
+  });
+});

@@ -1,0 +1,76 @@
+/** A refund that the test provider was asked for. */
+export interface AskedRefund {
+  readonly reference: string;
+  readonly refundReference: string;
+  readonly amount: string;
+}
+
+/**
+ * How the provider treats refunds. `late`: accepts them and makes them when `complete` is called. `silent`: makes them, but the answer never
+ * arrives. `deaf`: makes nothing and never answers. `wrong`: makes them but names another amount. `mute`: answers with something else.
+ */
+export type RefundManner = 'prompt' | 'late' | 'refusing' | 'silent' | 'deaf' | 'wrong' | 'mute';
+
+type Answer = (status: number, data: object) => void;
+
+/** The refunds of the test provider: what it was asked, what it made, and how it behaves. */
+export interface RefundDesk {
+  manner: RefundManner;
+  /** Every request for a refund, repeated ones included. */
+  readonly asked: AskedRefund[];
+  /** Every query, by the name of the refund. */
+  readonly queries: string[];
+  /** The money that has left the provider, by the name of the refund. */
+  readonly made: Map<string, string>;
+  /** Called when a request or query arrives, before anything is done; for tests that interfere at that moment. */
+  onRequest: (url: string) => void | Promise<void>;
+  /** Makes the refunds that were accepted and left. */
+  complete(): void;
+  handle(url: string, message: AskedRefund, answer: Answer): Promise<void>;
+}
+
+/** Opens a desk that makes refunds at once. It never makes one twice, nor one that it has refused. */
+export function openRefundDesk(): RefundDesk {
+  const accepted = new Map<string, AskedRefund>();
+  const refused = new Set<string>();
+
+  function stateOf(refundReference: string): object {
+    const refunded = desk.made.get(refundReference);
+    if (refunded !== undefined) return { state: 'completed', refunded: desk.manner === 'wrong' ? '0.01' : refunded };
+    if (refused.has(refundReference)) return { state: 'refused', reason: 'account closed' };
+    return accepted.has(refundReference) ? { state: 'pending' } : {};
+  }
+
+  function accept(message: AskedRefund): void {
+    const { refundReference, amount } = message;
+    if (desk.made.has(refundReference) || refused.has(refundReference) || desk.manner === 'deaf') return;
+    if (desk.manner === 'refusing') refused.add(refundReference);
+    else if (desk.manner === 'late') accepted.set(refundReference, message);
+    else desk.made.set(refundReference, amount);
+  }
+
+  const desk: RefundDesk = {
+    manner: 'prompt',
+    asked: [],
+    queries: [],
+    made: new Map(),
+    onRequest: () => undefined,
+    complete: () => {
+      for (const { refundReference, amount } of accepted.values()) desk.made.set(refundReference, amount);
+      accepted.clear();
+    },
+    handle: async (url, message, answer) => {
+      await desk.onRequest(url);
+      if (url === '/refunds') {
+        desk.asked.push(message);
+        accept(message);
+      } else {
+        desk.queries.push(message.refundReference);
+      }
+      if (desk.manner === 'silent' || desk.manner === 'deaf') return;
+      if (desk.manner === 'mute') return answer(200, { state: 'maybe' });
+      answer(200, stateOf(message.refundReference));
+    },
+  };
+  return desk;
+}

@@ -1,0 +1,16 @@
+import { createMallClient, poll } from '@mall/sdk';
+import { paymentsState } from '@mall/sdk/operations/payments';
+
+const paid = 200;
+const everyMs = 3000;
+
+/**
+ * Polls the gateway every three seconds until a membership order or a recharge is paid.
+ *
+ * @throws AbortedError when the signal ends it
+ */
+export async function waitUntilPaid(number: string, language: string, signal: AbortSignal): Promise<void> {
+  // The storefront's proxy is open to a few operations and reads from a header which one it is.
+  const client = createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': paymentsState.api } });
+  await poll(client, paymentsState, { trade_no: number }, { until: ({ code }) => code === paid, everyMs, signal });
+}

@@ -1,13 +1,14 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { buyNowPath, cream, fits } from '../support/buying.ts';
-import { speak, textsOf } from '../support/cart.ts';
+import { asCustomer, buyNowPath, cream, fits, open, patches, withGateway } from '../support/buying.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer, type Newcomer } from '../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
 // The checkout of somebody who has just registered: no address, no money, no payment password.
 const wordsOf = (info: TestInfo) => ({ checkout: textsOf(info, 'checkout'), payments: textsOf(info, 'payments'), ui: textsOf(info, 'ui') });
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const payWay = (page: Page, type: string) => page.locator(`input[name="pay_type"][value="${type}"]`);
 const street = (page: Page) => page.locator('textarea[name="address"]').first();
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -106,6 +107,33 @@ test('the payment page puts the ways that can pay before the empty balance', { t
   await button(page, checkout('summary.submit')).click();
   await expect(page.getByRole('heading', { level: 1, name: payments('due.title') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(payments('scan.title'));
+});
+
+test('what the wallet lacks is told before, and the order can be placed all the same', { tag: '@once' }, async ({ page }, info) => {
+  const { checkout } = wordsOf(info);
+  let settled = 0;
+  const poor = ({ form, envelope }: Passing) => {
+    if (form.get('api') !== 'mall.Order.settlement') return;
+    settled += 1;
+    Object.assign(envelope.data ?? {}, settled === 1 ? { user_money: '1.00' } : { password_status: 0 });
+  };
+  await withGateway(page, poor, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + (await buyNowPath(page, patches)));
+    const [balance, alipay] = [payWay(page, 'wallet_pay'), payWay(page, 'pc_alipay')];
+    // The way that can pay is chosen at first, and nothing is complained of.
+    await expect(alipay).toBeChecked();
+    await expect(page.getByText(checkout('wallet.short.title'))).toHaveCount(0);
+    await balance.check();
+    await expect(page.getByText(checkout('wallet.short.title'))).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(alipay).toBeChecked();
+    await balance.check();
+    await expect(page.getByText(checkout('wallet.noPassword.title'))).toBeVisible();
+    await button(page, checkout('summary.submit')).click();
+    await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/);
+  });
 });
 
 test.describe('without JavaScript', () => {

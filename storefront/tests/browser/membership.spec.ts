@@ -66,7 +66,16 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   await plan(page, '2').check({ force: true });
   await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
 
-  await method(page, 'pc_wechat').click({ force: true });
+  // A customer without money has a way that can pay chosen; choosing another before the agreement is ticked keeps the choice.
+  await expect(method(page, 'pc_alipay')).toBeChecked();
+  await method(page, 'pc_wechat').check({ force: true });
+  await expect(method(page, 'pc_wechat')).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
+  // Paying without the agreement warns and resets the way to the balance.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /68\.00/ })
+    .click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
   );
@@ -80,13 +89,13 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   // Another method lets the code go.
   await method(page, 'wallet_pay').check({ force: true });
   await expect(code).toHaveCount(0);
-  // So does closing: the dialog opens with the balance again, and nothing agreed to.
+  // So does closing: the dialog opens with the first choice again (for who has no money, a way that can pay), and nothing agreed to.
   await method(page, 'pc_wechat').check({ force: true });
   await expect(code).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(centre);
   await openDialog();
-  await expect(method(page, 'wallet_pay')).toBeChecked();
+  await expect(method(page, 'pc_alipay')).toBeChecked();
   await expect(code).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
   await plan(page, '2').check({ force: true });
@@ -111,6 +120,7 @@ test('who has no payment password is led to where one is set', { tag: '@once' },
   await askNothing(context);
   await beNewcomer(context, origin());
   await open(page, opened);
+  await method(page, 'wallet_pay').check({ force: true });
   await agree(page);
   await page
     .getByRole('dialog')
@@ -174,6 +184,8 @@ test(
         await speak(page, info, site);
         await signIn(context, site);
         await open(page, site + opened);
+        await expect(method(page, 'pc_alipay')).toBeChecked();
+        await method(page, 'wallet_pay').check({ force: true });
         await agree(page);
         await page
           .getByRole('dialog')

@@ -35,6 +35,8 @@ export function baseline(theme: Theme): CSSObject {
     a: { color: 'inherit' },
     '::selection': { backgroundColor: theme.vars.palette.roles.clayVeil, color: theme.vars.palette.roles.ink },
     ':where(a, button, summary, input, select, textarea, [tabindex]):focus-visible': focusRing(theme),
+    // Focus moves here after a navigation, to be read from: it takes no input, and its ring would be a line under the header.
+    'main:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -82,11 +82,11 @@ export function wireLine(line: OrderLineRow, shops: ReadonlyMap<number, string>,
 
 type OrderFacts = Pick<
   OrderDetails,
-  | ('id' | 'sNo' | 'otype' | 'add_time' | 'order_failure' | 'company' | 'expire_time' | 'name' | 'mobile' | 'address' | 'remarks')
+  | ('id' | 'sNo' | 'otype' | 'add_time' | 'order_failure' | 'company' | 'expire_time' | 'name' | 'mobile' | 'remarks')
   | ('old_total' | 'product_total' | 'old_freight' | 'z_price' | 'coupon_price' | 'preferential_amount' | 'discount_type' | 'omsg')
 >;
 
-/** What the order itself holds: number, address, amounts and payment. */
+/** What the order itself holds: number, consignee, amounts and payment. */
 export function orderFacts(order: OrderRow): OrderFacts {
   return {
     id: order.id,
@@ -97,7 +97,6 @@ export function orderFacts(order: OrderRow): OrderFacts {
     expire_time: wireDateTime(order.expiresAt),
     name: order.consignee,
     mobile: hideMiddle(order.mobile),
-    address: [order.province, order.city, order.district, order.addressDetail].filter((part) => part !== '').join(' '),
     remarks: order.remarks.map(({ text }) => text).join(','),
     old_total: formatMoney(order.total),
     product_total: formatMoney(order.goodsTotal),

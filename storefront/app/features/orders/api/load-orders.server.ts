@@ -71,7 +71,8 @@ async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise
     mall.orders.pickupStore({ id }),
     isWaiting ? mall.orders.pickupCode({ order_id: order.id }) : undefined,
   ]);
-  const place = [...new Set([store.sheng, store.shi, store.xian]), store.address].join(' ');
+  // Other servers of the family answer without the whole line.
+  const place = store.address_xq ?? [...new Set([store.sheng, store.shi, store.xian]), store.address].join(' ');
   return { store: { name: store.name, phone: store.mobile, hours: store.business_hours, place }, code: code?.extraction_code };
 }
 

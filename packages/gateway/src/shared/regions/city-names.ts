@@ -1,8 +1,8 @@
-import type { LanguageCode, Localized } from './language.ts';
+import type { Localized } from '../language.ts';
 
 type Names = readonly [en: string, tn: string, ko: string];
 
-/** Provinces, and the cities where most shops are, by their name in the tree of regions. A place that is not here keeps that name. */
+/** Provinces, and the cities where most shops are, by their Chinese name. */
 const names: Readonly<Record<string, Names>> = {
   北京市: ['Beijing', '北京市', '베이징'],
   天津市: ['Tianjin', '天津市', '톈진'],
@@ -52,23 +52,13 @@ const names: Readonly<Record<string, Names>> = {
   西安市: ['Xi’an', '西安市', '시안'],
 };
 
-const places: ReadonlyMap<string, Localized> = new Map(
+/** Names of provinces and large cities in every language, by their Chinese name. */
+export const cityNames: ReadonlyMap<string, Localized> = new Map(
   Object.entries(names).map(([zh, [en, tn, ko]]) => [zh, { en, zh, tn, ko }] as const),
 );
 
-/** A province or city, by its name in the tree of regions, as a language calls it. */
-export const placeName = (place: string, language: LanguageCode): string => places.get(place)?.[language] ?? place;
-
-/** Province and city on one line; a city that is a province of its own stands once. */
-export function placeLine(province: string, city: string, language: LanguageCode): string {
-  const [wide, narrow] = [placeName(province, language), placeName(city, language)];
-  if (wide === narrow || narrow === '') return wide;
-  if (language === 'en') return `${narrow}, ${wide}`;
-  return language === 'ko' ? `${wide} ${narrow}` : `${wide}${narrow}`;
-}
-
-/** Places whose name in any language begins with these words, by their names in the tree of regions. */
-export function placesCalled(words: string): string[] {
-  const asked = words.toLowerCase();
-  return [...places].filter(([, called]) => Object.values(called).some((name) => name.toLowerCase().startsWith(asked))).map(([zh]) => zh);
+/** Chinese names of the cities whose name in any language begins with a text. */
+export function citiesBeginningWith(text: string): string[] {
+  const prefix = text.toLowerCase();
+  return [...cityNames].filter(([, name]) => Object.values(name).some((one) => one.toLowerCase().startsWith(prefix))).map(([zh]) => zh);
 }

@@ -1,8 +1,7 @@
 /** `npm start`: builds what has changed, starts gateway (or, with --mock, the mock) and storefront, and stops both together. */
-import { listPictures } from '../packages/demo/src/index.ts';
 import { openHousehold } from './lib/household.ts';
 import { type Mall, prepareMall } from './lib/mall.ts';
-import { elapsed, fail } from './lib/processes.ts';
+import { elapsed, fail, startService } from './lib/processes.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
 const mock = process.argv.includes('--mock');
@@ -12,10 +11,12 @@ async function start(): Promise<void> {
   const household = openHousehold(mall.env, mall.logs);
   if (mock) await household.add('mock', ['--conditions=source', 'mock-server/src/main.ts']);
   else await household.add('gateway', ['--conditions=source', 'packages/gateway/src/main.ts']);
+  // While the shop is built and from then on, in time that nothing else needs.
+  const drawn = mall.demo && !mock ? household.during((ending) => drawPictures(mall, ending)) : undefined;
   if (!(await household.during(buildStorefront))) await household.end(1);
   await household.add('storefront', ['--conditions=source', 'storefront/server/main.ts']);
   process.stdout.write(welcome(mall));
-  if (mall.demo) await household.during((ending) => drawPictures(mall.gatewayUrl, ending));
+  await drawn;
 }
 
 function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
@@ -32,15 +33,11 @@ function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Asks for the pictures of the lists ahead of the first visitor, one after another: drawn once, they are kept. */
-async function drawPictures(origin: string, signal: AbortSignal): Promise<void> {
-  for (const path of listPictures()) {
-    for (const width of [320, 640]) {
-      if (signal.aborted) return;
-      const answer = await fetch(`${origin}/media/${path}?w=${width}`, { signal }).catch(() => undefined);
-      await answer?.body?.cancel();
-    }
-  }
+/** Draws the demo's pictures ahead of the first visitor, in a process of the lowest priority. Ends when all are drawn, or with the mall. */
+async function drawPictures({ env, logs }: Mall, ending: AbortSignal): Promise<void> {
+  const { child, ended } = startService('pictures', ['--conditions=source', 'packages/gateway/src/media/warm.ts'], env, logs);
+  ending.addEventListener('abort', () => child.kill());
+  await ended;
 }
 
 start().catch(fail);

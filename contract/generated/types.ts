@@ -2906,6 +2906,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
             vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
@@ -3005,7 +3007,10 @@ export interface components {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
+            /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
         };
         /**
          * @description One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00").
@@ -3302,6 +3307,8 @@ export interface components {
             city: components["schemas"]["Text"];
             /** @description District. */
             quyu: components["schemas"]["Text"];
+            /** @description Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            region?: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
@@ -3596,15 +3603,15 @@ export interface components {
             /** @description Its stops, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description Money of an order that goes back to its customer. */
+        /** @description Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
             /**
-             * @description 0 on its way, 1 paid back.
+             * @description 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back.
              * @enum {integer|string}
              */
-            status: 0 | 1;
-            /** @description When it was decided. */
+            status: 0 | 1 | 2;
+            /** @description When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** @description When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -3699,11 +3706,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** @description Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /**
-             * @description Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked.
-             * @enum {integer|string}
-             */
-            invoice_status?: 0 | 1 | 2 | 3;
             /** @description Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** @description Taken off by membership. */
@@ -3960,9 +3962,11 @@ export interface components {
             logo_img: components["schemas"]["Url"];
             /** @description The shop's name. */
             mch_name: components["schemas"]["Text"];
+            /** @description The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            size?: components["schemas"]["Text"];
             /** @description The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** @description The price otherwise. */
+            /** @description The price of this SKU otherwise. */
             price: components["schemas"]["Money"];
             /** @description Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
@@ -4098,6 +4102,8 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };
@@ -4111,6 +4117,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
@@ -4152,6 +4160,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
@@ -4207,6 +4217,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
         /** @description A kind of shop to apply for. */
@@ -4566,6 +4578,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
@@ -4664,6 +4678,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
@@ -4690,6 +4706,8 @@ export interface components {
             price_yh: components["schemas"]["Money"];
             /** @description The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
+            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** @description The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
             /** @description The member's price. */
@@ -4770,6 +4788,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** @description Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             /** @description Opening hours as text. */
             business_hours: components["schemas"]["Text"];
         };
@@ -5810,7 +5830,7 @@ export interface operations {
                     address_id?: number;
                     /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
                     shop_address_id?: number;
-                    /** @description Who picks the order up. */
+                    /** @description Who picks the order up; the same characters as in an address. */
                     fullName?: string;
                     /** @description The phone of who picks the order up. */
                     fullPhone?: string;

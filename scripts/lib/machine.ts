@@ -15,7 +15,7 @@ export async function ensureChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(headlessShell)) return headlessShell;
   try {
-    await install(['chromium-headless-shell', 'fonts-noto-cjk'], 'Chromium (or set CHROMIUM_PATH)');
+    await install(['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-liberation'], 'Chromium (or set CHROMIUM_PATH)');
     return headlessShell;
   } catch (error) {
     if (existsSync(wholeChromium)) return wholeChromium;

@@ -3,9 +3,6 @@ import { below, type Path, paths } from './paths.ts';
 
 /** Pages of the account that tell how things stand there, and lead on. */
 const standing: readonly Path[] = [
-  paths.afterSales,
-  paths.newAfterSale,
-  paths.afterSale,
   paths.invoices,
   paths.newInvoice,
   paths.invoiceTitles,
@@ -51,6 +48,9 @@ export default [
       route(below(paths.account, paths.collection), 'routes/collection.tsx'),
       route(below(paths.account, paths.similar), 'routes/similar.tsx'),
       route(below(paths.account, paths.reviewing), 'routes/reviewing.tsx'),
+      route(below(paths.account, paths.afterSales), 'routes/after-sales.tsx'),
+      route(below(paths.account, paths.newAfterSale), 'routes/new-after-sale.tsx'),
+      route(below(paths.account, paths.afterSale), 'routes/after-sale.tsx'),
       ...standing.map((path) => route(below(paths.account, path), 'routes/account-standing.tsx', { id: path })),
     ]),
     route('*', 'routes/not-found.tsx'),

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { finished, Transform, type TransformCallback } from 'node:stream';
 
-/** The largest body a request may have: pictures are up to 5 MB, forms are small. */
+/** The largest body of a call to the gateway: one picture of up to 5 MB. */
 export const bodyLimit = 10 * 1024 * 1024;
 
+/** The largest body a page takes: a form without script brings up to three pictures of 5 MB with it. */
+export const pageBodyLimit = 16 * 1024 * 1024;
+
 /** True when the sender says beforehand that the body is too large. */
-export function announcesTooMuch(contentLength: string | undefined): boolean {
-  return contentLength !== undefined && Number(contentLength) > bodyLimit;
+export function announcesTooMuch(contentLength: string | undefined, limit = bodyLimit): boolean {
+  return contentLength !== undefined && Number(contentLength) > limit;
 }
 
 /** Passes a body through and fails when it grows over the limit; for senders that do not say its length, or lie. */
@@ -30,8 +33,8 @@ export class LimitedBody extends Transform {
 }
 
 /** A request's body under the limit. Unlike `pipeline`, it leaves the connection open when the body is refused, so that an answer can be sent. */
-export function limitBody(raw: IncomingMessage): LimitedBody {
-  const body = new LimitedBody();
+export function limitBody(raw: IncomingMessage, limit = bodyLimit): LimitedBody {
+  const body = new LimitedBody(limit);
   // Whoever reads the body meets its error there.
   body.on('error', () => {});
   finished(raw, (error) => {

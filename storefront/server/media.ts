@@ -7,6 +7,7 @@ const passedOn = ['accept', 'if-modified-since', 'if-none-match', 'range'];
 const passedBack = new Set([
   'accept-ranges',
   'cache-control',
+  'content-disposition',
   'content-length',
   'content-range',
   'content-type',
@@ -18,13 +19,15 @@ const passedBack = new Set([
 // A picture that turns out to be a page or an SVG with a script does nothing.
 const inert = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'X-Content-Type-Options': 'nosniff' };
 
-/** What a shopper sent is shown to that shopper alone: the gateway is told whose session asks. Other pictures are everybody's. */
+/** Uploads and invoices are private: the gateway is told whose session asks for one. Everybody may see the rest. */
+const isPrivate = (url: string) => url.startsWith('/media/uploads/') || url.startsWith('/media/invoices/');
+
 function session({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, internalKey: string | undefined): Record<string, string> {
-  const accessId = url.startsWith('/media/uploads/') ? readAccessId(headers.cookie) : undefined;
+  const accessId = isPrivate(url) ? readAccessId(headers.cookie) : undefined;
   return accessId ? { 'X-Access-Id': accessId, ...(internalKey ? { 'X-Internal-Key': internalKey } : {}) } : {};
 }
 
-/** Pictures and uploads of the gateway, at our own origin. */
+/** Pictures, uploads and invoices of the gateway, at our own origin. */
 export async function serveMedia(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
   const { config, proxy } = options;
   app.get('/media/*', (request, reply) =>

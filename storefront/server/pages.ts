@@ -6,7 +6,7 @@ import { chooseLanguage } from '#app/i18n/choose-language.ts';
 import type * as application from '#app/server-entry.ts';
 import type { RequestFacts, Settings } from '#app/shared/request-facts.ts';
 import { readMockSession } from '#app/shared/session/mock-session.ts';
-import { announcesTooMuch, type LimitedBody, limitBody } from './body-limit.ts';
+import { announcesTooMuch, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
 import { cacheKey } from './page-cache/cacheable.ts';
@@ -124,12 +124,12 @@ export async function servePages(app: FastifyInstance, { config, application, in
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   app.all('*', async (request, reply) => {
-    if (announcesTooMuch(request.headers['content-length'])) return await reply.code(413).send();
+    if (announcesTooMuch(request.headers['content-length'], pageBodyLimit)) return await reply.code(413).send();
     // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
     const url = new URL(`${publicUrl.origin}${request.url}`);
     const facts = factsOf(request, url, settings);
     const left = leaveSignal(reply);
-    const body = bodyless.has(request.method) ? undefined : limitBody(request.raw);
+    const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, pageBodyLimit);
     const response =
       (await answerFromCache(request, url, facts, left)) ?? (await application.answerPage(toWebRequest(request, url, body, left), facts));
     // The rest of the body is still on its way: the connection is of no more use.

@@ -55,7 +55,7 @@ export interface CatalogueStore {
   readonly province: string;
   readonly city: string;
   readonly district: string;
-  readonly addressDetail: string;
+  readonly addressDetail: Localized;
 }
 
 /** A shop of the mall. */

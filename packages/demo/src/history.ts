@@ -13,6 +13,16 @@ export interface DemoOwnReview {
   readonly followUp?: { readonly daysAgo: number; readonly content: Localized };
 }
 
+/** A return for a refund: applied for and approved; with the other two days it came to its end. */
+export interface DemoAfterSale {
+  readonly sku: number;
+  readonly reason: Localized;
+  readonly appliedDaysAgo: number;
+  readonly approvedDaysAgo: number;
+  readonly sentBackDaysAgo?: number;
+  readonly receivedDaysAgo?: number;
+}
+
 /** How far an order came. */
 export type DemoOrderState = 'unpaid' | 'expired' | 'cancelled' | 'refunded' | 'paid' | 'ready' | 'shipped' | 'received' | 'reviewed';
 
@@ -25,14 +35,16 @@ export type DemoOrder = DemoMoment & {
   readonly remark?: Localized;
   /** Whether it uses the best coupons that the customer has; none otherwise. */
   readonly usesCoupons?: boolean;
-  /** The store where it is picked up, and by whom. */
+  /** The store where it is picked up. */
   readonly store?: number;
-  readonly consignee?: Localized;
   readonly reviews?: readonly DemoOwnReview[];
+  readonly afterSale?: DemoAfterSale;
 };
 
 /** What the demo's first customer did before the mall opened. */
 export interface DemoHistory {
+  /** How the customer signs. */
+  readonly customer: Localized;
   readonly couriers: readonly { readonly name: Localized; readonly prefix: string }[];
   readonly orders: readonly DemoOrder[];
   readonly favorites: DemoMoment & { readonly products: readonly number[]; readonly shops: readonly number[] };
@@ -41,7 +53,6 @@ export interface DemoHistory {
   readonly recharge: DemoMoment & { readonly amount: string; readonly number: string };
   readonly withdrawal: DemoMoment & {
     readonly amount: string;
-    readonly holder: Localized;
     readonly bank: string;
     readonly branch: Localized;
     readonly card: string;

@@ -63,3 +63,35 @@ export function isLitByPixel(path: string): boolean {
 export function listPictures(): string[] {
   return loadCatalogue().products.map(({ id }) => `products/${id}/pack`);
 }
+
+/** A picture in the width of a place where pages show it. */
+export interface WantedPicture {
+  readonly path: string;
+  readonly width: number;
+}
+
+/**
+ * The pictures that pages ask for, in the order in which visitors meet them: the home page and the heads of shops, the lists, then the product
+ * pages, where what sells best comes first. Widths are those that a browser picks on a phone and on a wide screen.
+ */
+export function picturesToWarm(): WantedPicture[] {
+  const products = loadCatalogue().products.toSorted((a, b) => b.sold - a.sold);
+  const inWidths = (paths: readonly string[], ...sizes: number[]) => paths.flatMap((path) => sizes.map((width) => ({ path, width })));
+  const of = (kind: PictureKind) => products.map(({ id }) => `products/${id}/${kind}`);
+  const heads = banners.map((name) => `banners/${name}`);
+  const logos = ['mall/logo', ...shops.map((name) => `shops/${name}/logo`)];
+  // One width of a texture is enough: it is drawn in all of them at once.
+  const pages = products.flatMap(({ id }) => [
+    ...inWidths([`products/${id}/pack`], 1280, 960),
+    ...inWidths([`products/${id}/scene`], 320, 1280, 960),
+    ...inWidths([`products/${id}/texture`], 320),
+  ]);
+  return [
+    ...inWidths(heads, 1600, 960),
+    ...inWidths(logos, 320),
+    ...inWidths(of('pack'), 320, 640),
+    ...pages,
+    ...inWidths(heads, 1280, 640),
+    ...inWidths(of('home'), 320),
+  ];
+}

@@ -37,12 +37,12 @@ describe('the history of the demo customer', () => {
   });
 
   test.each(languages)('has every text in %s', (language) => {
-    const texts = history.orders.flatMap(({ remark, consignee, reviews = [] }) => [
+    const texts = history.orders.flatMap(({ remark, afterSale, reviews = [] }) => [
       remark,
-      consignee,
+      afterSale?.reason,
       ...reviews.flatMap(({ content, followUp }) => [content, followUp?.content]),
     ]);
-    const named = [...history.couriers.map(({ name }) => name), history.withdrawal.holder, history.withdrawal.branch];
+    const named = [...history.couriers.map(({ name }) => name), history.customer, history.withdrawal.branch];
     for (const text of [...texts, ...named]) if (text) expect(text[language]?.trim()).toBeTruthy();
   });
 });

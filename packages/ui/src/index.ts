@@ -1,12 +1,7 @@
 export { AddressCard, type AddressCardProps } from './commerce/AddressCard/AddressCard.tsx';
 export { AddressCardSkeleton } from './commerce/AddressCard/AddressCardSkeleton.tsx';
-export { AfterSalesTimeline, type AfterSalesTimelineProps } from './commerce/AfterSalesTimeline/AfterSalesTimeline.tsx';
-export {
-  type AfterSalesKind,
-  type AfterSalesState,
-  type AfterSalesStop,
-  afterSalesStops,
-} from './commerce/AfterSalesTimeline/afterSalesStops.ts';
+export { AfterSalesProgress, type AfterSalesProgressProps } from './commerce/AfterSalesProgress/AfterSalesProgress.tsx';
+export type { AfterSalesKind, AfterSalesState, AfterSalesStep } from './commerce/AfterSalesProgress/afterSalesSteps.ts';
 export { BankCardTile, type BankCardTileProps } from './commerce/BankCardTile/BankCardTile.tsx';
 export { BankCardTileSkeleton } from './commerce/BankCardTile/BankCardTileSkeleton.tsx';
 export { type Banner, BannerCarousel, type BannerCarouselProps } from './commerce/BannerCarousel/BannerCarousel.tsx';
@@ -128,6 +123,7 @@ export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export type { TabLook } from './navigation/Tabs/tabBar.ts';
 export { type Panels, type UnfoldState, usePanels } from './navigation/Unfold/usePanels.ts';
 export type { LargePicture } from './overlays/Lightbox/Lightbox.tsx';
+export { PictureThumbnails, type PictureThumbnailsProps } from './overlays/PictureThumbnails/PictureThumbnails.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
 export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx';

@@ -1,5 +1,5 @@
 export { type AddressValues, addressRules, pickupRules, treeDialCodes } from './forms/AddressForm/rules.ts';
-export { type AfterSalesValues, afterSalesRules } from './forms/AfterSalesForm/rules.ts';
+export { type AfterSalesValues, afterSalesRules, proofFiles } from './forms/AfterSalesForm/rules.ts';
 export { type BankCardValues, bankCardNumber, bankCardRules } from './forms/BankCardForm/rules.ts';
 export { type ChangePasswordValues, changePasswordRules } from './forms/ChangePasswordForm/rules.ts';
 export { type ChangePhoneValues, changePhoneRules, type NewPhone, newPhoneRules } from './forms/ChangePhoneForm/rules.ts';

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../locales/en/account.json';
 import type addresses from '../../../locales/en/addresses.json';
+import type afterSales from '../../../locales/en/after-sales.json';
 import type auth from '../../../locales/en/auth.json';
 import type cart from '../../../locales/en/cart.json';
 import type catalog from '../../../locales/en/catalog.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       addresses: typeof addresses;
+      'after-sales': typeof afterSales;
       auth: typeof auth;
       cart: typeof cart;
       catalog: typeof catalog;

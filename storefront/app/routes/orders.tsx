@@ -72,15 +72,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="orders-of-tab">
             <VisuallyHidden>{t(`tabs.${tab}`)}</VisuallyHidden>
           </h2>
-          <OrderRows
-            orders={list.orders}
-            idempotencyKey={idempotencyKey}
-            hrefs={{
-              order: (order_id) => withQuery(paths.order, { order_id }),
-              pay: (order_id) => withQuery(paths.payment, { order_id }),
-              reviewing: (sNo) => withQuery(paths.reviewing, { sNo }),
-            }}
-          />
+          <OrderRows orders={list.orders} serverTime={list.serverTime} idempotencyKey={idempotencyKey} />
         </section>
       ) : (
         <NoOrders tab={tab} words={words} hrefs={{ all: paths.orders, shop: paths.products }} />

@@ -13,10 +13,10 @@ export interface DeliveryAddress {
 }
 
 /** An address of the wire. */
-export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, address, is_default }: Schemas['Address']): DeliveryAddress {
-  // A municipality is its own city: named once.
-  const region = [...new Set([sheng, city, quyu])].filter((part) => part !== '').join(' ');
-  return { id, name, mobile: coverMiddle(tel), region, detail: address, isDefault: is_default };
+export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, region, address, is_default }: Schemas['Address']): DeliveryAddress {
+  // Other servers of the family answer without the translated region. A municipality is its own city: named once.
+  const place = region ?? [...new Set([sheng, city, quyu])].filter((part) => part !== '').join(' ');
+  return { id, name, mobile: coverMiddle(tel), region: place, detail: address, isDefault: is_default };
 }
 
 const shownStart = 3;

@@ -1,9 +1,9 @@
 import declared from '@mall/ui/fonts.css?inline';
 
-// A face that comes after the first paint would wrap a line anew and push the page (0.014 of layout shift on a phone): it is used from the
-// first paint on, or from the next page on.
-// The browser has it from the page: its own code need not hold it once more.
-const css = import.meta.env.SSR ? declared.replaceAll(/font-display:\s*swap/g, 'font-display:optional') : '';
+// The fonts of a first visit often arrive just after the first paint. `optional` would then keep the fallback for the whole page; `fallback`
+// swaps them in for three seconds. Fallback faces with the same metrics keep the lines where they are.
+// Server only: the browser has the style in the page, its own code need not hold it once more.
+const css = import.meta.env.SSR ? declared.replaceAll(/font-display:\s*swap/g, 'font-display:fallback') : '';
 
 const faceFile = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 

@@ -52,6 +52,28 @@ test('an address is added; the name may hold what names hold', async ({ page }, 
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
+test(
+  'keeps a name of more than ten characters and shows the region in the language of the page',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await asCustomer(page, origin());
+    await open(page, `${path}?add=1`);
+    await page.locator('input[name="user_name"]').pressSequentially('Alexandra Test Shopper');
+    await expect(page.locator('input[name="user_name"]')).toHaveValue('Alexandra Test Shopper');
+    const ui = textsOf(info, 'ui');
+    const choose = (level: 'province' | 'city' | 'district', label: string) =>
+      page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
+    await choose('province', 'Zhejiang');
+    await choose('city', 'Hangzhou');
+    await choose('district', 'Xihu District');
+    await page.locator('input[name="mobile"]').fill('13911116666');
+    await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
+    await save(page, info).click();
+    await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
+    await expect(page.getByText('Xihu District, Hangzhou, Zhejiang').first()).toBeVisible();
+  },
+);
+
 test('an address is changed, made the default and removed after a question', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'addresses');
   await asCustomer(page, origin());

@@ -71,9 +71,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page)
-    .getByText(/^¥[^\p{L}]+$/u)
+    .getByText(/^(from )?¥[\d.,]+( 起)?$/)
     .allTextContents();
-  return texts.map((text) => Number(text.replaceAll(/[¥,]/g, '').split('-')[0]));
+  return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
 }
 
 function query(page: Page): Record<string, string> {

@@ -1,7 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
-import { type Passing, textsOf } from '../support/cart.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const listPath = '/my/my/myOrder';
@@ -51,14 +52,17 @@ test('each state has its tab, each tab its orders and its count', { tag: '@once'
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(say('tabs.unpaid'));
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(/\d+/);
   await expect(row(page, unpaid)).toContainText(say('state.unpaid'));
-  await expect(row(page, unpaid).getByRole('link', { name: say('payNow') })).toHaveAttribute('href', `/my/my/payment?order_id=${unpaid}`);
+  await expect(row(page, unpaid).getByRole('link', { name: say('actions.pay') })).toHaveAttribute(
+    'href',
+    `/my/my/payment?order_id=${unpaid}`,
+  );
   await expect(row(page, paid)).toHaveCount(0);
   await tabs(page, info)
     .getByRole('link', { name: new RegExp(say('tabs.toShip')) })
     .click();
   await expect(page).toHaveURL(`${listPath}?type=2`);
   await expect(row(page, paid)).toContainText(say('state.paid'));
-  await expect(row(page, paid).getByRole('link', { name: say('payNow') })).toHaveCount(0);
+  await expect(row(page, paid).getByRole('link', { name: say('actions.pay') })).toHaveCount(0);
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
@@ -92,7 +96,10 @@ test('each state of an order has its name', { tag: '@once' }, async ({ page }, i
 
 test('a tab with nothing in it says so, kindly', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
-  await asCustomer(page, origin());
+  // A customer of its own: orders of the others wait for their reviews.
+  await speak(page, info, origin());
+  await askNothing(page.context());
+  await beNewcomer(page.context(), origin());
   await open(page, `${listPath}?type=4`);
   await expect(page.getByRole('heading', { name: say('empty.toReview.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('empty.shop') })).toHaveAttribute('href', '/products');
@@ -176,7 +183,7 @@ test(
       await dialog.getByRole('button', { name: say('deeds.confirm.submit') }).click();
       await expect(page.getByRole('status').filter({ hasText: say('deeds.confirm.done') })).toBeVisible();
       await open(page, site + listPath);
-      await expect(row(page, id).getByRole('link', { name: say('write.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
+      await expect(row(page, id).getByRole('link', { name: say('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
     });
   },
 );

@@ -34,6 +34,8 @@ const queries: Readonly<Partial<Record<Path, string>>> = {
   [paths.message]: '?id=1',
   [paths.reviewing]: '?sNo=GM20261110093000000044',
   [paths.similar]: '?pro_id=1001',
+  [paths.newAfterSale]: '?order_id=78&type=0',
+  [paths.afterSale]: '?id=78',
 };
 
 const screens = Object.values(paths).filter((path) => !faceless.has(path));
@@ -103,6 +105,7 @@ test('a screen with nothing in it says so', once, async ({ page }) => {
     [paths.similar, say('favorites')('similar.empty.title')],
     [paths.wallet, say('wallet')('empty.income')],
     [paths.bankCards, say('wallet')('cards.empty.title')],
+    [paths.afterSales, say('after-sales')('empty.title')],
   ]);
   for (const [path, text] of words) {
     const answer = await visit(page, mockOrigin(), path);

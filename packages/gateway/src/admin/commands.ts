@@ -1,8 +1,10 @@
 import { Fault } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/service.ts';
+import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';
+import { invoice } from './invoice-command.ts';
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
@@ -30,7 +32,9 @@ const commands: Readonly<Record<string, Command>> = {
       return done(`Order ${number} is on its way with ${courier}, parcel ${parcelNumber}.`);
     },
   },
+  'after-sale': afterSale,
   announce,
+  invoice,
   maintenance,
   pickup,
   refund,

@@ -1,6 +1,7 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { afterSaleChecks } from './verify-after-sales.ts';
+import { invoiceChecks } from './verify-invoices.ts';
 import { refundChecks } from './verify-refunds.ts';
 
 /** A sum that does not come out, and where. */
@@ -18,6 +19,7 @@ export interface Check {
 
 const checks: readonly Check[] = [
   ...afterSaleChecks,
+  ...invoiceChecks,
   ...refundChecks,
   {
     name: 'every posting adds up to zero',
@@ -56,7 +58,7 @@ const checks: readonly Check[] = [
     query: sql`
       select k.id, coalesce(p.points, 0) || ' instead of ' || k.points as detail
         from (select o.id, floor(greatest(0, o.total - o.freight - coalesce(t.refunded, 0)) / 100) as points
-                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.split_at is null) k
+                from orders o left join refund_totals t on t.order_id = o.id where o.status = 5 and o.paid_at is not null and o.split_at is null) k
         left join (select order_id, sum(points - shortfall) as points from points_records where order_id is not null group by 1) p on p.order_id = k.id
        where coalesce(p.points, 0) <> k.points`,
   },

@@ -67,7 +67,7 @@ async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Di
   if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
 
   const handler = handlers.get(operation.api);
-  if (!handler) throw new Fault('operation_failed');
+  if (!handler) throw new Error(`${operation.api} has no handler`);
   const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client };
   const run = (db: Db) => finish(operation, handler, request, { ...context, db }, dispatcher);
   if (operation.idempotency !== 'key') return run(dispatcher.db);

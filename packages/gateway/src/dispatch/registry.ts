@@ -72,6 +72,7 @@ import { flashSaleHome } from '../domains/flash-sale/operations/plugin.sec.MallS
 import { getBlockGoodsList } from '../domains/home/operations/mall.Home.getBlockGoodsList.ts';
 import { getGoodsListByBlockId } from '../domains/home/operations/mall.Home.getGoodsListByBlockId.ts';
 import { home } from '../domains/home/operations/mall.Index.home.ts';
+import * as invoices from '../domains/invoices/operations.ts';
 import { closeFrame } from '../domains/membership/operations/plugin.member.MallMember.closeFrame.ts';
 import { memberCenter } from '../domains/membership/operations/plugin.member.MallMember.memberCenter.ts';
 import { memberProducts } from '../domains/membership/operations/plugin.member.MallMember.memberProList.ts';
@@ -130,7 +131,7 @@ import { intoWithdrawals } from '../domains/wallet/operations/mall.User.intoWith
 import { withdrawals } from '../domains/wallet/operations/mall.User.withdrawals.ts';
 import type { Handler } from './operation.ts';
 
-/** Every operation that has its code. The contract's others stand in pending.ts. */
+/** The handler of every operation of the contract. */
 export const handlers: ReadonlyMap<string, Handler> = new Map(
   [
     ...[addressIndex, addressManagement, saveAddress],
@@ -189,6 +190,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
       withdrawals,
     ],
     ...[memberProducts],
+    ...Object.values(invoices),
     ...[
       applyReturnGoods,
       applyReturnGoodsPage,

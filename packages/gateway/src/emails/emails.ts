@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts';
 import { deliver } from '../messenger/messenger.ts';
 import type { Settings } from '../settings.ts';
 import { addDays, addMinutes } from '../shared/clock.ts';
+import type { LanguageCode } from '../shared/language.ts';
 import {
   claimDue,
   deleteSentBefore,
@@ -43,12 +44,16 @@ export async function sendDueEmails(db: Db, settings: Settings, now: Date): Prom
 async function send(email: EmailRow, db: Db, settings: Settings, now: Date): Promise<void> {
   const language = email.language ?? settings.defaultLanguage;
   try {
-    await deliver({ to: email.recipient, subject: email.subject[language], text: email.text[language] }, db, settings, now);
+    await deliver({ to: email.recipient, subject: email.subject[language], text: textOf(email, language, settings) }, db, settings, now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error';
     return markAttemptFailed(db, email.id, reason.slice(0, longestError), email.attempts >= mostAttempts ? now : null);
   }
   await markSent(db, email.id, now);
+}
+
+function textOf({ text, page }: EmailRow, language: LanguageCode, { publicUrl }: Settings): string {
+  return page === '' ? text[language] : `${text[language]}\n\n${publicUrl}${page}`;
 }
 
 /** The e-mails that were given up, the newest first. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, lt, lte } from '../db/drizzle.ts';
 import { emails } from './schema.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
-export type NewEmail = Pick<EmailRow, 'recipient' | 'language' | 'subject' | 'text'>;
+export type NewEmail = Pick<EmailRow, 'recipient' | 'language' | 'subject' | 'text' | 'page'>;
 
 export async function insertEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
   await tx.insert(emails).values({ ...email, createdAt: now, nextAttemptAt: now });

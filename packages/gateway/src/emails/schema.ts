@@ -12,6 +12,8 @@ export const emails = pgTable(
     language: text('language').$type<LanguageCode>(),
     subject: localized('subject').notNull(),
     text: localized('text').notNull(),
+    /** The path of the shop's page that a link after the text leads to; empty for none. */
+    page: text('page').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; null once the e-mail is sent or given up. */
     nextAttemptAt: moment('next_attempt_at'),

@@ -12,7 +12,12 @@ export interface Media {
 }
 
 const widths = [320, 640, 960, 1280, 1600] as const;
+/** A width in which pictures are offered, in pixels. */
+type Width = (typeof widths)[number];
 const defaultWidth = 960;
+/** The files that one drawing made, by width. */
+type Drawn = ReadonlyMap<Width, Buffer>;
+const webp = { quality: 82, effort: 3 } as const;
 
 // Drawing takes a core for a moment: a page full of new pictures must leave the other one to whoever shops.
 sharp.concurrency(1);
@@ -21,37 +26,53 @@ const drawing = createLimiter(2);
 export async function openMedia(dataDir: string): Promise<Media> {
   const folder = join(dataDir, 'media');
   await mkdir(folder, { recursive: true });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<Drawn>>();
 
-  async function kept(path: string, width: number): Promise<Buffer | undefined> {
+  async function kept(path: string, width: Width): Promise<Buffer | undefined> {
     const svg = drawMedia(path);
     if (svg === undefined) return undefined;
-    const file = join(folder, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}-${width}.webp`);
-    return readFile(file).catch(() => drawOnce(file, () => draw(svg, width, isLitByPixel(path))));
+    const name = createHash('sha256').update(svg).digest('hex').slice(0, 24);
+    const fileOf = (size: Width) => join(folder, `${name}-${size}.webp`);
+    return readFile(fileOf(width)).catch(async () => {
+      const drawn = isLitByPixel(path)
+        ? await drawOnce(name, () => drawLit(svg, fileOf))
+        : await drawOnce(fileOf(width), () => draw(svg, width, fileOf(width)));
+      return drawn.get(width);
+    });
   }
 
   /** Two requests for one missing picture draw it once. */
-  function drawOnce(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const running = underWay.get(file) ?? drawing(() => make().then((bytes) => keep(file, bytes))).finally(() => underWay.delete(file));
-    underWay.set(file, running);
+  function drawOnce(key: string, make: () => Promise<Drawn>): Promise<Drawn> {
+    const running = underWay.get(key) ?? drawing(make).finally(() => underWay.delete(key));
+    underWay.set(key, running);
     return running;
   }
 
   return {
     find(path, width) {
       const wanted = width === undefined ? defaultWidth : Number(width);
-      return widths.some((known) => known === wanted) ? kept(path, wanted) : Promise.resolve(undefined);
+      const known = widths.find((size) => size === wanted);
+      return known === undefined ? Promise.resolve(undefined) : kept(path, known);
     },
   };
 }
 
-/** Drawings that are lit pixel by pixel come out harsh when drawn small: these are drawn at full size and shrunk. */
-async function draw(svg: string, width: number, lit: boolean): Promise<Buffer> {
-  const webp = { quality: 82, effort: 3 } as const;
-  if (!lit) return sharp(Buffer.from(svg)).resize({ width }).webp(webp).toBuffer();
+async function draw(svg: string, width: Width, file: string): Promise<Drawn> {
+  return new Map([[width, await keep(file, await sharp(Buffer.from(svg)).resize({ width }).webp(webp).toBuffer())]]);
+}
+
+/**
+ * Drawings that are lit pixel by pixel come out harsh when drawn small: these are drawn at full size and shrunk. That takes seconds, so one
+ * drawing makes the files of every width.
+ */
+async function drawLit(svg: string, fileOf: (width: Width) => string): Promise<Drawn> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(data, { raw }).resize({ width }).webp(webp).toBuffer();
+  const shrink = async (width: Width) => {
+    const shrunk = await sharp(data, { raw }).resize({ width }).webp(webp).toBuffer();
+    return [width, await keep(fileOf(width), shrunk)] as const;
+  };
+  return new Map(await Promise.all(widths.map(shrink)));
 }
 
 /** Written aside and renamed: a reader never sees half a picture, and a killed process leaves none. */

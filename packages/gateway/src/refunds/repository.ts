@@ -33,6 +33,16 @@ export async function findRefundedAmounts(db: Db, orderIds: readonly number[]): 
   return new Map(rows.map(({ orderId, refunded }) => [orderId, refunded]));
 }
 
+/** The refunds of orders, the oldest first. */
+export async function findRefundsOfOrders(db: Db, orderIds: readonly number[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.id));
+}
+
 /** A pending refund whose next attempt is due, held until the transaction ends; refunds that another process works on are skipped. */
 export async function findDueRefund(tx: Db, now: Date): Promise<RefundRow | undefined> {
   const [row] = await tx

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { filmFolder } from '@mall/demo';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openFile } from '../domains/invoices/invoice-file.ts';
 import { showPublished, showUpload } from '../domains/uploads/service.ts';
 import { findSession } from '../sessions/sessions.ts';
 import { vouchedSession } from './incoming.ts';
@@ -21,7 +22,8 @@ const inert = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 
  * Pictures under `/media/`, in the width the page asks for, and films, also in parts, as players ask for them. Of an upload there is one picture: who sent it sees it, and everybody once it is
  * published.
  */
-export async function mediaRoutes(server: FastifyInstance, { media, database, settings, clock }: ServerParts): Promise<void> {
+export async function mediaRoutes(server: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { media, database } = parts;
   server.get<{ Params: { '*': string }; Querystring: MediaQuery }>('/media/*', async (request, reply) =>
     answer(reply, await media.find(request.params['*'], request.query.w), forEver),
   );
@@ -39,13 +41,44 @@ export async function mediaRoutes(server: FastifyInstance, { media, database, se
   );
 
   server.get<{ Params: { name: string } }>('/media/uploads/:name', async (request, reply) => {
-    const session = await findSession(database.db, vouchedSession(request, settings), clock.now());
+    const customerId = await customerOf(request, parts);
     const path = `/media/uploads/${request.params.name}`;
-    return answer(reply, session.kind === 'customer' ? await showUpload(path, session.customerId, database.db) : undefined, forNobodyElse);
+    return answer(reply, customerId === undefined ? undefined : await showUpload(path, customerId, database.db), forNobodyElse);
   });
+
+  await invoiceRoute(server, parts);
 }
 
+/** The PDF of an invoice, at an address that expires and in its customer's session. */
+async function invoiceRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { database, settings, clock } = parts;
+  server.get<{ Params: { name: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
+    '/media/invoices/:name',
+    async (request, reply) => {
+      const { expires, signature } = request.query;
+      const customerId = await customerOf(request, parts);
+      const asked = customerId === undefined ? undefined : { name: request.params.name, expires, signature, customerId };
+      const file = asked && (await openFile(database.db, asked, settings.secret, clock.now()));
+      if (!file) return missing(reply);
+      return reply
+        .header('Cache-Control', forNobodyElse)
+        .headers(inert)
+        .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
+        .type('application/pdf')
+        .send(file.content);
+    },
+  );
+}
+
+/** The customer whose session the storefront vouches for; undefined for anybody else. */
+async function customerOf(request: FastifyRequest, { database, settings, clock }: ServerParts): Promise<number | undefined> {
+  const session = await findSession(database.db, vouchedSession(request, settings), clock.now());
+  return session.kind === 'customer' ? session.customerId : undefined;
+}
+
+const missing = (reply: FastifyReply) => reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
+
 function answer(reply: FastifyReply, picture: Buffer | undefined, caching: string): FastifyReply {
-  if (!picture) return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
+  if (!picture) return missing(reply);
   return reply.header('Cache-Control', caching).headers(inert).type('image/webp').send(picture);
 }

@@ -1,5 +1,4 @@
 import { type Operation, operations } from '@mall/contract';
-import { handlers } from '../../src/dispatch/registry.ts';
 import { placesOf } from '../support/contract.ts';
 
 /** Records that somebody owns. */
@@ -15,6 +14,8 @@ export const privateKinds = [
   'membership-order',
   'favorite',
   'bank-card',
+  'invoice-header',
+  'invoice',
 ] as const;
 export type PrivateKind = (typeof privateKinds)[number];
 /** What everybody may name: a stranger learns nothing from it. */
@@ -46,15 +47,13 @@ export interface IdField {
   readonly list: boolean;
 }
 
-/** Every field that names a record of any kind. What has no code yet touches nobody's records. */
-export const marked = [...operations.values()]
-  .filter(({ api }) => handlers.has(api))
-  .flatMap((operation) =>
-    placesOf(operation).flatMap(({ path, schema }) => {
-      const kind = schema['x-id-of'];
-      return kind === undefined ? [] : [{ operation, path, kind, schema }];
-    }),
-  );
+/** Every field that names a record of any kind. */
+export const marked = [...operations.values()].flatMap((operation) =>
+  placesOf(operation).flatMap(({ path, schema }) => {
+    const kind = schema['x-id-of'];
+    return kind === undefined ? [] : [{ operation, path, kind, schema }];
+  }),
+);
 
 export const isPrivate = (kind: string): kind is PrivateKind => privateKinds.some((known) => known === kind);
 export const idFields: IdField[] = marked.flatMap(({ operation, path, kind, schema }) =>

@@ -9,19 +9,18 @@ import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
 import { complaining } from '../support/after-sales.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
-import { exampleOf, fieldsOf, type Request, withValue } from '../support/contract.ts';
+import { exampleOf, fieldsOf } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { applied, ownedInvoice, ownedTitle } from '../support/invoicing.ts';
 import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, openExchange, withdrawable } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
 import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
+import { aboutOrder, type Build, besideOwn, type OwnRecords, orderTotal, requestOf } from './id-requests.ts';
 
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
-const orderTotal = '54.00';
-/** What requests say about an order beside its id. */
-const aboutOrder = { payment_money: orderTotal, goodsId: 1011, attributeId: 10111, refund_apply_money: '10.00' };
 
 let provider: TestProvider;
 let gateway: TestGateway;
@@ -52,6 +51,8 @@ beforeAll(async () => {
     'points-record': [await expiredPoints(gateway, a)],
     'membership-order': [await membershipOrder(gateway, customerA)],
     'bank-card': [await bankCard(gateway, customerA)],
+    'invoice-header': [await ownedTitle(gateway, a)],
+    invoice: [await ownedInvoice(gateway, a)],
   };
 });
 afterAll(async () => {
@@ -135,13 +136,11 @@ async function rejectedApplication(token: string): Promise<Owned> {
   return { id };
 }
 
-/** The code that a withdrawal of the other customer is proved by. */
-let keyCode = '';
-
-async function readyToWithdraw(customer: TestCustomer): Promise<Owned> {
-  const ready = await withdrawable(gateway, customer);
-  keyCode = ready.keyCode;
-  return ready.card;
+/** A card, with the code that proves a withdrawal to it. */
+async function readyToWithdraw(customer: TestCustomer, own: OwnRecords): Promise<Owned> {
+  const { card, keyCode } = await withdrawable(gateway, customer);
+  own.keyCode = keyCode;
+  return card;
 }
 
 /** The example's pictures as pictures of the caller's. */
@@ -178,6 +177,8 @@ async function viewOfOwners(): Promise<unknown[]> {
     ['mall.AddFavorites.collection', { type: 1 }, customerA],
     ['mall.Message.index', {}, customerA],
     ['plugin.integral.MallIntegral.integral', { type: 3 }, customerA],
+    ['mall.InvoiceHeader.doRequest', {}, customerA],
+    ['mall.InvoiceInfo.getInvoiceInfo', { status: applied }, customerA],
     ['mall.Order.returnDataList', {}, customerA],
     ['mch.mall.Mch.index', {}, customerA],
     ['mch.mall.Mch.continueApply', {}, customerA],
@@ -194,13 +195,14 @@ async function viewOfOwners(): Promise<unknown[]> {
 /** Who comes with somebody else's id: a token, and fresh records of their own so that everything else about the request is right. */
 interface Caller {
   readonly token: string | undefined;
-  readonly own: Partial<Record<PrivateKind, Owned>>;
+  readonly own: OwnRecords;
 }
 
 /** How the other customer comes by a record of a kind. */
-const recordsOfB: Record<PrivateKind, (own: Caller['own']) => Promise<Owned>> = {
+const recordsOfB: Record<PrivateKind, (own: OwnRecords) => Promise<Owned>> = {
   address: () => addressOf(customerB),
-  order: () => placeOrder(customerB),
+  // A request that names an invoice and an order names the invoice's order.
+  order: async ({ invoice }) => (invoice ? { id: 0, ...(invoice.number && { number: invoice.number }) } : placeOrder(customerB)),
   'order-line': () => receivedLine(customerB),
   'after-sale': async (own) => openExchange(gateway, customerB, own['order-line'] ?? (await receivedLine(customerB))),
   'cart-line': async () => (await addLine(customerB)).line,
@@ -209,7 +211,9 @@ const recordsOfB: Record<PrivateKind, (own: Caller['own']) => Promise<Owned>> = 
   message: () => messageTo(gateway, other),
   'points-record': () => expiredPoints(gateway, other),
   'membership-order': () => membershipOrder(gateway, customerB),
-  'bank-card': () => readyToWithdraw(other),
+  'bank-card': (own) => readyToWithdraw(other, own),
+  'invoice-header': () => ownedTitle(gateway, other),
+  invoice: () => ownedInvoice(gateway, other),
 };
 
 /** The callers, each with the records that a request of these kinds can name. */
@@ -223,41 +227,11 @@ const callers: Record<string, (kinds: readonly PrivateKind[]) => Promise<Caller>
     await openPermit(customerB);
     // Orders are sent somewhere, and one of the tests deletes addresses.
     await addressOf(customerB);
-    const own: Caller['own'] = {};
+    const own: OwnRecords = {};
     for (const kind of new Set(kinds)) own[kind] = await recordsOfB[kind](own);
     return { token: customerB, own };
   },
 };
-
-const nameOf = ({ text, list }: IdField, { id, number }: Owned) => (text ? (number ?? String(id)) : list ? [id] : id);
-
-/** The contract's example with the caller's own records for everything but the field in question. */
-function requestOf(field: IdField, own: Caller['own'], owned: Owned): Request {
-  const mine = fields.filter((other) => other.operation === field.operation && other !== field);
-  const example = mine.reduce((request, other) => {
-    const record = own[other.kind];
-    return withValue(request, other.path, record && nameOf(other, record));
-  }, exampleOf(field.operation));
-  const request = withValue(example, field.path, nameOf(field, owned));
-  const asked = field.operation.requestSchema.properties ?? {};
-  const about = { ...aboutOrder, ...(asked.order_list && { total: orderTotal }) };
-  const right = { ...request, ...Object.fromEntries(Object.entries(about).filter(([name]) => asked[name] !== undefined)) };
-  if (field.operation.api !== 'mall.User.withdrawals') return right;
-  const { mobile: _, ...others } = right as Request;
-  return { ...others, keyCode };
-}
-
-/** Beside the caller's own record in a list: all of it must be refused or left alike. */
-function besideOwn(field: IdField, own: Caller['own'], owned: Owned): Request | undefined {
-  const record = own[field.kind];
-  const at = field.path.lastIndexOf('0');
-  if (!record || (!field.list && at < 0)) return undefined;
-  const request = requestOf(field, own, record);
-  if (field.list) return withValue(request, field.path, [record.id, owned.id]);
-  return withValue(request, field.path.with(at, '1'), nameOf(field, owned));
-}
-
-type Build = (field: IdField, own: Caller['own'], owned: Owned) => Request | undefined;
 
 const kindsIn = ({ operation }: IdField) => fields.filter((field) => field.operation === operation).map(({ kind }) => kind);
 
@@ -304,6 +278,8 @@ describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.pat
       if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
       const state = stateFor[field.operation.api];
       if (state !== undefined) await gateway.db.update(orders).set(state).where(eq(orders.id, record.id));
+      if (field.operation.api === 'mall.InvoiceInfo.applyInvoicing' && own.invoice)
+        await ok(gateway.call('mall.InvoiceInfo.revoke', { id: own.invoice.id }, { token }));
       if (own['after-sale']) await stepsFor[field.operation.api]?.(token, own['after-sale']);
       const request = requestOf(field, own, record);
       expect(await gateway.call(field.operation.api, fieldsOf(field.operation, request), { token })).toMatchObject({ code: '200' });

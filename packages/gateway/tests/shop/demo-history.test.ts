@@ -31,6 +31,9 @@ describe.each(openings)('the demo that opens at %s', (opening) => {
     expect(status).toBe(0);
     expect(expire_time > server_time).toBe(true);
 
+    const { list: cases } = await ask('mall.Order.returnDataList');
+    expect(cases).toHaveLength(2);
+
     const messages = await ask('mall.Message.index');
     expect(messages.noread).toBeGreaterThan(0);
     expect(messages.total).toBeGreaterThan(messages.noread);

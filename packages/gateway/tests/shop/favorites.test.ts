@@ -157,7 +157,7 @@ describe('a shop', () => {
   test('says where it can be visited, the default store first', async () => {
     const stores = async (shop_id: number) => (await gateway.call('mch.mall.Mch.seeMyStore', { shop_id })).data.list;
     expect(await stores(3)).toMatchObject([
-      { id: 31, is_default: 1, business_hours: '10:00-21:30', xian: '上城区' },
+      { id: 31, is_default: 1, business_hours: '10:00-21:30', xian: 'Shangcheng District' },
       { id: 32, is_default: 0 },
     ]);
     expect(await stores(2)).toEqual([]);

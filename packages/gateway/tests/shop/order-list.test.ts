@@ -96,6 +96,17 @@ describe('an order', () => {
     expect(await timesOf(forgotten)).toMatchObject({ close_time: expect.stringMatching(/^2026-/), cancel_method: 0 });
   });
 
+  test('answers the refund of an order that was cancelled after it was paid', async () => {
+    const paid = await me.placePaid();
+    expect(await me.detailsOf(paid)).toMatchObject({ refund_price: '0.00', refunds: [] });
+    await me.cancel(paid);
+    const { refund_price, refunds, close_time } = await me.detailsOf(paid);
+    expect({ refund_price, refunds }).toEqual({
+      refund_price: '54.00',
+      refunds: [{ money: '54.00', status: 1, add_time: close_time, finish_time: close_time }],
+    });
+  });
+
   test('answers until when each unpaid row can be paid, and no time for any other', async () => {
     const unpaid = await me.place();
     const paid = await me.placePaid();

@@ -146,7 +146,10 @@ describe('placing an order', () => {
       ...{ user_name: '林清', mobile: '13800000009', place: '上海市,上海市,徐汇区', address: '武康路 376 号' },
     });
     const chosen = second.data.find(({ is_default }: { is_default: number }) => is_default === 0).id;
-    expect(await me.detailsOf(await me.place())).toMatchObject({ name: 'Tester', address: '浙江省 杭州市 西湖区 Somewhere 1' });
+    expect(await me.detailsOf(await me.place())).toMatchObject({
+      name: 'Tester',
+      address: 'Somewhere 1, Xihu District, Hangzhou, Zhejiang',
+    });
     expect(await me.detailsOf(await me.place({ address_id: chosen }))).toMatchObject({ name: '林清', mobile: '138****0009' });
   });
 

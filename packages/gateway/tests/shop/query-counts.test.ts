@@ -4,6 +4,7 @@ import { givePoints } from '../../src/domains/points/service.ts';
 import { growCatalog } from '../../src/seed/grow.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { invoicing } from '../support/invoicing.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 import { messageTo, ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
@@ -29,6 +30,8 @@ const lists: readonly (readonly [api: string, fields?: Fields])[] = [
   ['plugin.coupon.MallCoupon.myCoupon'],
   ['mall.Cart.index'],
   ['mall.Order.index'],
+  ['mall.Order.returnDataList'],
+  ['mall.User.index'],
   ['mall.AddFavorites.collection', { type: 1 }],
   ['mall.AddFavorites.collection', { type: 2 }],
   ['mall.AddFavorites.similar', { pro_id: 1001 }],
@@ -37,6 +40,9 @@ const lists: readonly (readonly [api: string, fields?: Fields])[] = [
   ['plugin.integral.MallIntegral.integral', { type: 1 }],
   ['mall.User.details', { type: 1 }],
   ['mall.Bank.bankList'],
+  ['mall.InvoiceHeader.doRequest'],
+  ['mall.InvoiceInfo.getToInvoiced'],
+  ['mall.InvoiceInfo.getInvoiceInfo', { status: 1 }],
 ];
 
 /** Products with a SKU, of several shops and classes. */
@@ -69,7 +75,12 @@ async function own(at: number): Promise<void> {
   if (at < campaigns.length) await call('plugin.coupon.MallCoupon.receive', { id: campaigns[at] });
   await givePoints(gateway.db, me.id, 5, pointsType.givenByMall, gateway.clock.now());
   await messageTo(gateway, me);
+  const placed = await mine.placePaid();
+  const { list } = await mine.detailsOf(placed);
+  await call('mall.Order.applyReturnGoods', { order_details_id: list[0].id, type: 2, explain: 'It is not needed any more.' });
   await mine.placePaid();
+  await mine.receive();
+  await invoicing(gateway, me).requested();
 }
 
 /** How many statements each list takes once what a process remembers is known. */

@@ -2,7 +2,7 @@ import { eq } from '../../src/db/drizzle.ts';
 import { writeTo } from '../../src/domains/messages/service.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
 import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
-import { withdrawals } from '../../src/domains/wallet/schema.ts';
+import { withdrawalState, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
 import { addDays } from '../../src/shared/clock.ts';
@@ -61,7 +61,10 @@ export async function bankCard(gateway: TestGateway, token: string): Promise<Own
 
 /** A card to which a customer may withdraw now: nothing waits, and a code was sent. */
 export async function withdrawable(gateway: TestGateway, { id, token }: TestCustomer): Promise<{ card: Owned; keyCode: string }> {
-  await gateway.db.delete(withdrawals).where(eq(withdrawals.customerId, id));
+  await gateway.db
+    .update(withdrawals)
+    .set({ state: withdrawalState.paidOut, decidedAt: gateway.clock.now() })
+    .where(eq(withdrawals.customerId, id));
   await gateway.db.delete(attempts);
   await ok(gateway.call('mall.User.secretKey', { smsType: 6 }, { token }));
   const keyCode = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0] ?? '';

@@ -68,6 +68,7 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   sheng: Text,
   city: Text,
   quyu: Text,
+  region: /*#__PURE__*/ z.exactOptional(Text),
   address: Text,
   is_default: Flag,
   cpc: Text,
@@ -312,6 +313,7 @@ export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#_
   imgUrl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   status: ProductStatus,
   recycle: Flag,
   num: IntLike,
@@ -488,6 +490,7 @@ export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__P
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   recycle: Flag,
   status: ProductStatus,
   num: IntLike,
@@ -500,6 +503,7 @@ export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PUR
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
 });
 
 export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ z.looseObject({
@@ -523,6 +527,7 @@ export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.lo
   imgurl: Url,
   logo_img: Url,
   mch_name: Text,
+  size: /*#__PURE__*/ z.exactOptional(Text),
   seconds_price: Money,
   price: Money,
   num: IntLike,
@@ -589,6 +594,7 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   product_title: Text,
   subtitle: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   vipPrice: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   mch_name: Text,
@@ -726,6 +732,7 @@ export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE_
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   vipPrice: Money,
 });
 
@@ -958,7 +965,6 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
   refund_price: /*#__PURE__*/ z.exactOptional(Money),
   refunds: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
-  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
   discount_type: /*#__PURE__*/ z.exactOptional(Text),
   grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
   allow: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -1082,6 +1088,7 @@ export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ 
   shi: Text,
   xian: Text,
   address: Text,
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
   business_hours: Text,
 });
 
@@ -1213,6 +1220,7 @@ export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = 
   imgurl: Url,
   price_yh: Money,
   price: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   yprice: /*#__PURE__*/ z.exactOptional(Money),
   vip_price: /*#__PURE__*/ z.exactOptional(Money),
   volume: /*#__PURE__*/ z.exactOptional(IntLike),
@@ -1431,6 +1439,7 @@ export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ 
   imgurl: Url,
   product_title: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   volume: IntLike,
   status: ProductStatus,
   recycle: Flag,
@@ -1482,6 +1491,7 @@ export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.lo
   product_title: Text,
   mch_name: Text,
   price: Money,
+  price_to: /*#__PURE__*/ z.exactOptional(Money),
   yprice: Money,
 });
 
@@ -1494,6 +1504,7 @@ export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObjec
   shi: Text,
   xian: Text,
   address: Text,
+  address_xq: /*#__PURE__*/ z.exactOptional(Text),
   is_default: Flag,
 });
 

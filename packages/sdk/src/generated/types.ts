@@ -130,6 +130,8 @@ export interface components {
             city: components["schemas"]["Text"];
             /** District. */
             quyu: components["schemas"]["Text"];
+            /** Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            region?: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
@@ -444,6 +446,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
@@ -628,6 +632,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
@@ -665,9 +671,11 @@ export interface components {
             logo_img: components["schemas"]["Url"];
             /** The shop's name. */
             mch_name: components["schemas"]["Text"];
+            /** The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            size?: components["schemas"]["Text"];
             /** The price during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** The price otherwise. */
+            /** The price of this SKU otherwise. */
             price: components["schemas"]["Money"];
             /** Pieces left for the slot. */
             num: components["schemas"]["IntLike"];
@@ -946,6 +954,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The same for members. */
             vipPrice: components["schemas"]["Money"];
         };
@@ -1192,8 +1202,6 @@ export interface components {
             refund_price?: components["schemas"]["Money"];
             /** Its refunds, the oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** Its invoice. 0 none requested, 1 requested, 2 issued, 3 revoked. Decoded: a number. */
-            invoice_status?: (0 | 1 | 2 | 3) | (number & {});
             /** Not empty when a coupon of the mall was used. */
             discount_type?: components["schemas"]["Text"];
             /** Taken off by membership. */
@@ -1276,12 +1284,12 @@ export interface components {
             /** Taken off by membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
-        /** Money of an order that goes back to its customer. */
+        /** Money of an order that goes back to its customer, the way it was paid. */
         OrderRefund: {
             money: components["schemas"]["Money"];
-            /** 0 on its way, 1 paid back. Decoded: a number. */
-            status: (0 | 1) | (number & {});
-            /** When it was decided. */
+            /** 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back. Decoded: a number. */
+            status: (0 | 1 | 2) | (number & {});
+            /** When it was requested. */
             add_time: components["schemas"]["DateTime"];
             /** When it was paid back; empty before. */
             finish_time: components["schemas"]["DateTime"];
@@ -1467,6 +1475,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             /** Opening hours as text. */
             business_hours: components["schemas"]["Text"];
         };
@@ -1555,6 +1565,8 @@ export interface components {
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
             vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
@@ -1690,6 +1702,8 @@ export interface components {
             price_yh: components["schemas"]["Money"];
             /** The lowest price over the SKUs. */
             price?: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The price before a reduction, shown struck through. */
             yprice?: components["schemas"]["Money"];
             /** The member's price. */
@@ -1726,7 +1740,10 @@ export interface components {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
+            /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
         };
         /** A customer's reply to a review, with the replies to it. */
         Reply: {
@@ -2055,6 +2072,8 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
@@ -2101,6 +2120,8 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
             price: components["schemas"]["Money"];
+            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            price_to?: components["schemas"]["Money"];
             /** The price before a reduction; the same as `price` without one. */
             yprice: components["schemas"]["Money"];
         };
@@ -2139,6 +2160,8 @@ export interface components {
             xian: components["schemas"]["Text"];
             /** Street, house, floor. */
             address: components["schemas"]["Text"];
+            /** The whole address as one text, in the order that the language asked for writes it. */
+            address_xq?: components["schemas"]["Text"];
             is_default: components["schemas"]["Flag"];
         };
         /** A text of one line in the language of the request. */
@@ -2835,7 +2858,7 @@ export interface components {
             address_id?: number | undefined;
             /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
             shop_address_id?: number | undefined;
-            /** Who picks the order up. */
+            /** Who picks the order up; the same characters as in an address. */
             fullName?: string | undefined;
             /** The phone of who picks the order up. */
             fullPhone?: string | undefined;

@@ -1,10 +1,10 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
 /** Limits of form fields, as the contract states them; a pattern is for a regular expression with flag `u`. */
 export const limits = {
-  consignee: 10,
+  consignee: 50,
   consigneePattern: "^[\\p{L}\\p{M}\\p{N}_ ·.'’-]+$",
   consigneeMobilePattern: "^\\d{5,15}$",
-  pickupNamePattern: "^[\\p{L}\\p{M}\\p{N}_ ·]*$",
+  pickupNamePattern: "^[\\p{L}\\p{M}\\p{N}_ ·.'’-]*$",
   addressDetail: 50,
   remark: 200,
   shopName: 14,

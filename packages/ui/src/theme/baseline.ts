@@ -2,6 +2,19 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from './focusRing.ts';
 import { languageBreaks, languageFaces } from './tokens.ts';
 
+/** On paper stands the page alone, without header, menus and buttons, black on white whatever the scheme; `data-print="hide"` leaves more out. */
+const printed: CSSObject = {
+  'body :not(main, main *, :has(main)), main nav, main button, [data-print="hide"]': { display: 'none !important' },
+  '*, *::before, *::after': {
+    color: '#000 !important',
+    backgroundColor: 'transparent !important',
+    borderColor: '#999 !important',
+    boxShadow: 'none !important',
+  },
+  'main > *': { padding: '0 !important' },
+  'h1, h2, h3': { breakAfter: 'avoid' as const },
+};
+
 /** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
 export function baseline(theme: Theme): CSSObject {
   return {
@@ -22,6 +35,8 @@ export function baseline(theme: Theme): CSSObject {
     a: { color: 'inherit' },
     '::selection': { backgroundColor: theme.vars.palette.roles.clayVeil, color: theme.vars.palette.roles.ink },
     ':where(a, button, summary, input, select, textarea, [tabindex]):focus-visible': focusRing(theme),
+    // Focus moves here after a navigation, to be read from: it takes no input, and its ring would be a line under the header.
+    'main:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
@@ -30,5 +45,7 @@ export function baseline(theme: Theme): CSSObject {
         scrollBehavior: 'auto',
       },
     },
+    '@page': { margin: '16mm' },
+    '@media print': printed,
   };
 }

@@ -209,8 +209,8 @@ const cjkSerif = {
   tn: '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", "PMingLiU"',
   ko: '"AppleMyungjo", "Noto Serif CJK KR", "Nanum Myeongjo", "Batang"',
 };
-const latinText = '"Sylvane Text", "Sylvane Text Fallback"';
-const latinDisplay = '"Sylvane Display", "Sylvane Display Fallback"';
+const latinText = '"Sylvane Text", "Sylvane Text Fallback", "Sylvane Text Fallback Android"';
+const latinDisplay = '"Sylvane Display", "Sylvane Display Fallback", "Sylvane Display Fallback Android"';
 
 type Script = 'latin' | 'zh' | 'tn' | 'ko';
 

@@ -2,13 +2,9 @@ import { type Path, paths } from '#app/paths.ts';
 import type { FactName } from './components/use-facts.tsx';
 
 const ofOrders = { facts: ['unpaid', 'toShip', 'toReceive'] } as const;
-const ofAfterSales = { facts: ['afterSales', 'toReceive'] } as const;
 const ofWallet = { facts: ['balance', 'points', 'coupons'] } as const;
 
 const standings = {
-  afterSales: { path: paths.afterSales, ...ofAfterSales },
-  newAfterSale: { path: paths.newAfterSale, ...ofAfterSales },
-  afterSale: { path: paths.afterSale, ...ofAfterSales },
   invoices: { path: paths.invoices, ...ofOrders },
   newInvoice: { path: paths.newInvoice, ...ofOrders },
   invoiceTitles: { path: paths.invoiceTitles, ...ofOrders },

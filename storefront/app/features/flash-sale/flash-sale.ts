@@ -17,6 +17,8 @@ export interface FlashItem {
   readonly name: string;
   readonly picture: string;
   readonly shopName: string;
+  /** The SKU on offer, `150 ml`; empty for the only one. */
+  readonly variant: string;
   readonly price: string;
   readonly ordinaryPrice: string;
   readonly left: number;

@@ -8,8 +8,11 @@ export interface EmailContact {
   readonly language: LanguageCode | null;
 }
 
-/** How to reach a customer by e-mail; undefined for one who has no address. */
-export async function emailContactOf(db: Db, customerId: number): Promise<EmailContact | undefined> {
+/**
+ * How to reach a customer by e-mail: at the given address, or else at the customer's own; undefined for a customer without one.
+ */
+export async function emailContactOf(db: Db, customerId: number, recipient?: string): Promise<EmailContact | undefined> {
   const customer = await findCustomer(db, customerId);
-  return customer && customer.email !== null ? { email: customer.email, language: customer.language } : undefined;
+  const email = recipient ?? customer?.email;
+  return customer && email ? { email, language: customer.language } : undefined;
 }

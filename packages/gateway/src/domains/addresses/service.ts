@@ -2,7 +2,9 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { isRegion } from '../../shared/regions.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { regionLine } from '../../shared/regions/region-line.ts';
+import { findDistrict } from '../../shared/regions/region-tree.ts';
 import {
   type AddressRow,
   changeAddress,
@@ -26,8 +28,8 @@ const mostAddresses = 50;
 const treeDialCodes = ['86', '852'];
 
 /** The addresses of a customer as the wire shows them, the default first. */
-export async function listAddresses(db: Db, customerId: number): Promise<WireAddress[]> {
-  return (await findAddresses(db, customerId)).map(wireAddress);
+export async function listAddresses(db: Db, customerId: number, language: LanguageCode): Promise<WireAddress[]> {
+  return (await findAddresses(db, customerId)).map((address) => wireAddress(address, language));
 }
 
 const missing = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
@@ -52,11 +54,11 @@ export async function addAddress(request: RequestOf<'mall.Address.saveAddress'>,
     throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: mostAddresses }] });
   await insertAddress(context.db, {
     customerId,
-    ...readAddress(request),
+    ...readAddress(request, context.language),
     isDefault: existing === 0 || request.is_default === 1,
     createdAt: context.clock.now(),
   });
-  return listAddresses(context.db, customerId);
+  return listAddresses(context.db, customerId, context.language);
 }
 
 /** Replaces an address by what is sent. The default stays it. */
@@ -64,9 +66,9 @@ export async function replaceAddress({ addr_id, ...request }: RequestOf<'mall.Ad
   const { customerId } = customerOf(context);
   return context.db.transaction(async (tx) => {
     await lockOwn(tx, customerId, addr_id);
-    await changeAddress(tx, addr_id, readAddress(request));
+    await changeAddress(tx, addr_id, readAddress(request, context.language));
     if (request.is_default === 1) await makeDefault(tx, customerId, addr_id);
-    return listAddresses(tx, customerId);
+    return listAddresses(tx, customerId, context.language);
   });
 }
 
@@ -76,19 +78,19 @@ export async function chooseDefault(addressId: number, context: Context): Promis
   return context.db.transaction(async (tx) => {
     await lockOwn(tx, customerId, addressId);
     await makeDefault(tx, customerId, addressId);
-    return listAddresses(tx, customerId);
+    return listAddresses(tx, customerId, context.language);
   });
 }
 
 /** Removes an address; the newest other one takes its place as the default. To be called in a transaction. */
 export async function removeAddress(addressId: number, context: Context): Promise<WireAddress[]> {
-  const { db } = context;
+  const { db, language } = context;
   const { customerId } = customerOf(context);
   const address = await lockOwn(db, customerId, addressId);
   await deleteAddress(db, addressId);
   const heir = address.isDefault ? await findNewestAddress(db, customerId) : undefined;
   if (heir) await makeDefault(db, customerId, heir.id);
-  return listAddresses(db, customerId);
+  return listAddresses(db, customerId, language);
 }
 
 /** An address as its form shows it. */
@@ -100,7 +102,7 @@ export async function showAddress(
   if (id === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'addr_id', rule: 'required' }] });
   const address = await findAddress(context.db, customerOf(context).customerId, id);
   if (!address) throw missing('addr_id');
-  return { province: address.province, city_id: address.city, county: address.district, address: wireAddress(address) };
+  return { province: address.province, city_id: address.city, county: address.district, address: wireAddress(address, context.language) };
 }
 
 async function lockOwn(tx: Db, customerId: number, id: number): Promise<AddressRow> {
@@ -112,25 +114,25 @@ async function lockOwn(tx: Db, customerId: number, id: number): Promise<AddressR
 type Sent = Omit<RequestOf<'mall.Address.upAdds'>, 'addr_id'>;
 type Written = Omit<NewAddress, 'customerId' | 'isDefault' | 'createdAt'>;
 
-function readAddress(request: Sent): Written {
+function readAddress(request: Sent, language: LanguageCode): Written {
   return {
     consignee: request.user_name.trim(),
     dialCode: request.cpc ?? '86',
     mobile: request.mobile,
-    ...placeOf(request),
+    ...placeOf(request, language),
     detail: request.address.trim(),
     zipCode: request.zip_code ?? '',
   };
 }
 
-function placeOf(request: Sent): { province: string; city: string; district: string } {
+function placeOf(request: Sent, language: LanguageCode): { province: string; city: string; district: string } {
   if (!treeDialCodes.includes(request.cpc ?? '86')) return { province: request.province ?? '', city: request.city ?? '', district: '' };
-  const [province = '', city = '', district = ''] = request.place ?? [];
-  if (!isRegion(province, city, district)) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'known' }] });
-  return { province, city, district };
+  const district = findDistrict(request.place ?? [], language);
+  if (!district) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'known' }] });
+  return district;
 }
 
-function wireAddress(address: AddressRow): WireAddress {
+function wireAddress(address: AddressRow, language: LanguageCode): WireAddress {
   return {
     id: address.id,
     name: address.consignee,
@@ -138,6 +140,7 @@ function wireAddress(address: AddressRow): WireAddress {
     sheng: address.province,
     city: address.city,
     quyu: address.district,
+    region: regionLine(address, language),
     address: address.detail,
     is_default: address.isDefault ? 1 : 0,
     cpc: address.dialCode,

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/database.ts';
+import { Fault } from '../../dispatch/fault.ts';
 import { advanceAfterSale, type Happening, holdAfterSale } from './advance-after-sale.ts';
+import { afterSaleState } from './state-machine.ts';
 
 /** A parcel that the shop sent to the customer. */
 export interface SentParcel {
@@ -16,15 +18,20 @@ export async function approveAfterSale(db: Db, id: number, now: Date): Promise<v
 
 /**
  * Refuses an application, or goods that were sent back, which then return to the customer, in a parcel where one is named. The customer is told
- * the reason.
+ * the reason. Throws `state_refuses` for a parcel when the shop has no goods to send.
  */
 export async function refuseAfterSale(
   db: Db,
   id: number,
-  { reason, parcel }: { reason: string; parcel?: SentParcel },
+  { reason, parcel }: { readonly reason: string; readonly parcel?: SentParcel },
   now: Date,
 ): Promise<void> {
-  await act(db, id, { event: 'refuse', change: { refusal: reason, ...(parcel && written(parcel, now)) } }, now);
+  await db.transaction(async (tx) => {
+    const held = await holdAfterSale(tx, id);
+    if (parcel && held.afterSale.state !== afterSaleState.sentBack) throw new Fault('state_refuses');
+    const change = { refusal: reason, ...(parcel && written(parcel, now)) };
+    await advanceAfterSale(tx, held, { event: 'refuse', actor: 'shop', change }, now);
+  });
 }
 
 /** Says that the goods of a return have arrived and are in order: the money goes back. */

@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 export interface ReturnAddress {
   readonly name: string;
   readonly phone: string;
-  /** The whole address as one text, as it is written on a parcel. */
+  /** The whole address as one text, as it is written on a parcel: in Chinese, whatever the reader's language. */
   readonly address: string;
 }
 
@@ -22,6 +22,6 @@ export async function returnAddresses(
     const store = stores.get(shopId);
     if (!store) return textsIn(language).returnDesk;
     const { name, phone, province, city, district, addressDetail } = store;
-    return { name: name[language], phone, address: [province, city, district, addressDetail].filter((part) => part !== '').join(' ') };
+    return { name: name[language], phone, address: [province, city, district, addressDetail.zh].filter((part) => part !== '').join(' ') };
   };
 }

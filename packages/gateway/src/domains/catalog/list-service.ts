@@ -87,7 +87,10 @@ export async function anyCards({ db, language }: Context, count: number): Promis
 }
 
 /** A product as its smallest card. */
-export const smallCard = ({ id, imgurl, product_title, price }: Card) => ({ id, imgurl, product_title, price });
+export const smallCard = ({ id, imgurl, product_title, price, price_to }: Card) => ({
+  ...{ id, imgurl, product_title, price },
+  ...(price_to !== undefined && { price_to }),
+});
 
 /** Products like one, by pages. */
 export async function similarCards(
@@ -131,8 +134,7 @@ export async function listMemberProducts(
   return {
     total,
     list: cards.map((card) => {
-      const price = BigInt(card.price_from);
-      const prices = { price: formatMoney(price), vipPrice: formatMoney(memberPrice(price)) };
+      const prices = { ...priceRange(card), vipPrice: formatMoney(memberPrice(BigInt(card.price_from))) };
       return { id: card.id, imgurl: card.picture, product_title: card.name, ...prices };
     }),
   };
@@ -181,13 +183,18 @@ function readSort({ sort_type, sort }: SearchRequest): ProductSort {
   return 'mall';
 }
 
+/** The lowest price over a product's SKUs, and the highest where it differs. Cents as texts. */
+export function priceRange({ price_from, price_to }: { readonly price_from: string; readonly price_to: string }) {
+  return { price: formatMoney(BigInt(price_from)), ...(price_to !== price_from && { price_to: formatMoney(BigInt(price_to)) }) };
+}
+
 function wireCard(card: ListCardRecord): Card {
   return {
     id: card.id,
     imgurl: card.picture,
     product_title: card.name,
     subtitle: card.subtitle,
-    price: formatMoney(BigInt(card.price_from)),
+    ...priceRange(card),
     ...(card.labels.includes(memberLabel) && { vipPrice: formatMoney(memberPrice(BigInt(card.price_from))) }),
     volume: card.sold,
     mch_name: card.shop_name,

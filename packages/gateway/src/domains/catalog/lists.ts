@@ -26,6 +26,7 @@ export interface ListCardRecord extends Record<string, unknown> {
   readonly subtitle: string;
   readonly picture: string;
   readonly price_from: string;
+  readonly price_to: string;
   readonly sold: number;
   readonly shop_name: string;
   readonly status: 1 | 2 | 3 | 4 | 5;
@@ -106,7 +107,7 @@ const smallints = (values: readonly number[]) =>
 
 /** What a card shows of what is `p`, with the tables that say it. */
 const cardColumns = (language: LanguageCode) => sql`
-  p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.sold, s.name ->> ${language} as shop_name,
+  p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.price_to::text, p.sold, s.name ->> ${language} as shop_name,
   p.status, p.recycled, p.labels,
   (select coalesce(sum(i.available), 0)::int from skus k join stock i on i.sku_id = k.id where k.product_id = p.id) as available`;
 const cardJoins = (language: LanguageCode) => sql`

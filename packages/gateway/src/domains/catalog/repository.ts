@@ -47,7 +47,8 @@ export interface CardRecord extends Record<string, unknown> {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  readonly price: number;
+  readonly price_from: string;
+  readonly price_to: string;
 }
 
 export interface AttributeValueRecord {
@@ -76,14 +77,14 @@ const relatedCount = 8;
 export async function findRelated(db: Db, id: number, language: LanguageCode): Promise<CardRecord[]> {
   const ownClass = sql`(select class_id from products where id = ${id})`;
   const bestSold = (which: SQL, place: number) => sql`
-    (select o.id, o.pictures, o.price_from, o.sold, ${place}::int as place from products o
+    (select o.id, o.pictures, o.price_from, o.price_to, o.sold, ${place}::int as place from products o
       where o.id <> ${id} and o.status = 2 and not o.recycled and ${which}
       order by o.sold desc, o.id
       limit ${relatedCount})`;
   return rowsOf<CardRecord>(
     db,
     sql`
-      select o.id, o.pictures[1] as picture, o.price_from as price, w.name
+      select o.id, o.pictures[1] as picture, o.price_from::text, o.price_to::text, w.name
         from (${bestSold(sql`o.class_id = ${ownClass}`, 1)} union all ${bestSold(sql`o.class_id <> ${ownClass}`, 2)} limit ${relatedCount}) o
         join product_texts w on w.product_id = o.id and w.language = ${language}
        order by o.place, o.sold desc, o.id`,

@@ -6,6 +6,7 @@ import type { LanguageCode, Localized } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
 import { formatMoney, formatRange } from '../../shared/money.ts';
 import { remembered } from '../../shared/remembered.ts';
+import { priceRange } from './list-service.ts';
 import { findShopFigures } from './lists.ts';
 import {
   type AttributeValueRecord,
@@ -126,7 +127,7 @@ function attributesOf(values: readonly AttributeValueRecord[]): ProductPage['att
 }
 
 function relatedCard(card: CardRecord): ProductPage['related_recommendations'][number] {
-  return { id: card.id, imgurl: card.picture, product_title: card.name, price: formatMoney(BigInt(card.price)) };
+  return { id: card.id, imgurl: card.picture, product_title: card.name, ...priceRange(card) };
 }
 
 /** A SKU with everything that a cart, a settlement or an order asks about it. */

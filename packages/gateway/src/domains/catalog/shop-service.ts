@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
-import { type Card, cardPage, cardsOf, classesOf, everything, readAmount, readWords } from './list-service.ts';
+import { type Card, cardPage, cardsOf, classesOf, everything, readAmount, readWords, smallCard } from './list-service.ts';
 import type { ProductSort } from './lists.ts';
 
 type ShopRequest = RequestOf<'mch.mall.Mch.storeHomepage'>;
@@ -29,6 +29,7 @@ function readSort({ sortType, sort }: ShopRequest): ProductSort {
   return sortType === 'volume' ? 'soldDown' : 'mall';
 }
 
-function wireCard({ id, imgurl, product_title, price, volume, status, recycle, goodsNum }: Card): ShopPage['list'][number] {
-  return { id, imgurl, product_title, price, volume, status, recycle, stockNum: goodsNum };
+function wireCard(card: Card): ShopPage['list'][number] {
+  const { volume, status, recycle, goodsNum } = card;
+  return { ...smallCard(card), volume, status, recycle, stockNum: goodsNum };
 }

@@ -2,9 +2,10 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import type { LanguageCode } from '../../shared/language.ts';
 import { addressOf, defaultAddressOf } from '../addresses/service.ts';
 import type { Destination } from '../orders/service.ts';
-import { type StoreRow, storeById } from '../shops/service.ts';
+import { type StoreRow, storeById, wirePlace } from '../shops/service.ts';
 import type { PricedOrder } from './pricing.ts';
 
 type PickupRequest = Pick<RequestOf<'mall.Order.payment'>, 'shop_address_id'>;
@@ -45,13 +46,11 @@ function inStore({ fullName = '', fullPhone = '' }: RequestOf<'mall.Order.paymen
   const errors = Object.entries(who).flatMap(([field, value]) => (value === '' ? [{ field, rule: 'required' }] : []));
   if (errors.length > 0) throw new Fault('parameter_refused', { errors });
   const { id, province, city, district, addressDetail } = store;
-  return { consignee: who.fullName, mobile: who.fullPhone, province, city, district, addressDetail, pickupStoreId: id };
+  return { consignee: who.fullName, mobile: who.fullPhone, province, city, district, addressDetail: addressDetail.zh, pickupStoreId: id };
 }
 
 /** The store as the settlement's address. */
-export const wireDestination = (store: StoreRow): NonNullable<DataOf<'mall.Order.settlement'>['omsg']> => ({
-  sheng: store.province,
-  shi: store.city,
-  xian: store.district,
-  address: store.addressDetail,
-});
+export function wireDestination(store: StoreRow, language: LanguageCode): NonNullable<DataOf<'mall.Order.settlement'>['omsg']> {
+  const { sheng, shi, xian, address } = wirePlace(store, language);
+  return { sheng, shi, xian, address };
+}

@@ -34,7 +34,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
   const useful = usefulCoupons(plain, await couponsFor(request, customerId, context));
   const choice = chooseCoupons(request, plain, useful);
   const priced = discountOrder(plain, choice);
-  const addresses = await listAddresses(db, customerId);
+  const addresses = await listAddresses(db, customerId, language);
   const address = request.address_id === undefined ? addresses[0] : addresses.find(({ id }) => id === request.address_id);
   if (request.address_id !== undefined && !address)
     throw new Fault('parameter_refused', { errors: [{ field: 'address_id', rule: 'known' }] });
@@ -59,7 +59,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
     shop_status: (await canBePickedUp(plain, context)) ? 1 : 0,
     self_lifting: store ? 1 : 0,
-    ...(store && { omsg: wireDestination(store) }),
+    ...(store && { omsg: wireDestination(store, language) }),
     server_time: wireDateTime(context.clock.now()),
   };
 }

@@ -83,8 +83,8 @@ async function listProducts(found: readonly FavoriteRow[], words: string, contex
 }
 
 function wireProduct(id: number, card: Card): Collection[number] {
-  const { imgurl, product_title, price, recycle, status, goodsNum } = card;
-  return { id, p_id: card.id, imgurl, product_title, price, recycle, status, num: goodsNum };
+  const { recycle, status, goodsNum } = card;
+  return { ...smallCard(card), id, p_id: card.id, recycle, status, num: goodsNum };
 }
 
 const shelfSize = 4;

@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
-import { placeName, placesCalled } from '../../shared/place-names.ts';
+import { citiesBeginningWith } from '../../shared/regions/city-names.ts';
+import { regionName } from '../../shared/regions/region-name.ts';
 import { toSimplified } from '../../shared/simplified.ts';
 import { shopFigures } from '../catalog/list-service.ts';
 import { countShops, searchShops } from '../shops/service.ts';
@@ -14,7 +15,7 @@ export async function findShopsByWords(
   const { db, language, session } = context;
   const words = keyword.trim();
   // Places stand in the simplified form, and are asked for in any language.
-  const texts = words === '' ? [] : [...new Set([words, toSimplified(words), ...placesCalled(words)])];
+  const texts = words === '' ? [] : [...new Set([words, toSimplified(words), ...citiesBeginningWith(words)])];
   const shops = await searchShops(db, texts, page, pageSize);
   const ids = shops.map(({ id }) => id);
   const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];
@@ -27,8 +28,8 @@ export async function findShopsByWords(
       id: shop.id,
       name: shop.name[language],
       head_img: shop.logo,
-      sheng: placeName(shop.province, language),
-      shi: placeName(shop.city, language),
+      sheng: regionName(shop.province, language),
+      shi: regionName(shop.city, language),
       collectionNum: shop.followers,
       pro_num: figures.get(shop.id)?.onSale ?? 0,
       is_collect: followed.has(shop.id) ? 1 : 0,

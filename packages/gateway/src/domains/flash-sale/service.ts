@@ -74,6 +74,7 @@ function wireItem(item: FlashItemRow, slot: FlashSlotRow, sku: Sellable, { langu
     imgurl: sku.picture,
     logo_img: sku.shop.logo,
     mch_name: sku.shop.name,
+    size: sku.options[language],
     seconds_price: formatMoney(item.price),
     price: formatMoney(sku.price),
     num: piecesLeft(item, sku),

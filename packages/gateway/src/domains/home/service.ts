@@ -101,8 +101,9 @@ export async function listBehindMore(
   const { total, list } = await labelledCards(context, wanted, { page, pageSize });
   return {
     total,
-    list: list.map(({ id, imgurl, product_title, price, status, recycle, goodsNum }) => ({
+    list: list.map(({ id, imgurl, product_title, price, price_to, status, recycle, goodsNum }) => ({
       ...{ id, imgUrl: imgurl, product_title, price, status, recycle, num: goodsNum },
+      ...(price_to !== undefined && { price_to }),
     })),
   };
 }

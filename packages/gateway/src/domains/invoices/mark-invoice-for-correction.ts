@@ -1,10 +1,28 @@
 import type { Db } from '../../db/database.ts';
-import { markForCorrection } from './repository.ts';
+import { findBilling } from './billing-repository.ts';
+import { notifyNothingToBill, notifyToBeCorrected } from './notify-invoice.ts';
+import { lockInvoiceOfOrder, updateInvoice } from './repository.ts';
+import { invoiceState } from './schema.ts';
 
 /**
- * Marks the invoice of an order as to be corrected. To be called in the transaction that completes a refund of the order, after the refund
- * is recorded; does nothing for an order without an issued invoice.
+ * Lets the invoice of an order follow a refund: an issued one is marked as to be corrected, a requested one gets the lower amount, and one
+ * with nothing left to bill is revoked. The customer is notified of the first and the last. Does nothing for an order without an invoice,
+ * or when the refund leaves its amount as it is.
+ *
+ * Call it in the transaction of the refund, after `requestRefund`, with the order locked.
  */
 export async function markInvoiceForCorrection(tx: Db, orderId: number, now: Date): Promise<void> {
-  await markForCorrection(tx, orderId, now);
+  const invoice = await lockInvoiceOfOrder(tx, orderId);
+  if (!invoice || invoice.state === invoiceState.revoked) return;
+  const [billing] = await findBilling(tx, [orderId]);
+  if (!billing || billing.amount === invoice.amount) return;
+  const about = { ...invoice, orderNumber: billing.number };
+  if (invoice.state === invoiceState.completed) {
+    if (invoice.correctionSince !== null) return;
+    await updateInvoice(tx, invoice.id, { correctionSince: now });
+    return notifyToBeCorrected(tx, about, now);
+  }
+  if (billing.amount > 0n) return updateInvoice(tx, invoice.id, { amount: billing.amount });
+  await updateInvoice(tx, invoice.id, { amount: 0n, state: invoiceState.revoked, revokedAt: now, revokedBy: 'refund' });
+  await notifyNothingToBill(tx, about, now);
 }

@@ -95,8 +95,9 @@ export const invoiceFiles = pgTable(
       .notNull()
       .references(() => invoices.id),
     content: bytes('content').notNull(),
-    /** The amount that the file was issued for. */
+    /** The amount that the file was issued for, and what had been refunded of the order by then. */
     amount: cents('amount').notNull(),
+    refunded: cents('refunded').notNull(),
     issuedAt: moment('issued_at').notNull(),
     replacedAt: moment('replaced_at'),
   },

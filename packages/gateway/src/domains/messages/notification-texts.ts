@@ -14,6 +14,10 @@ export type NotificationValue = string | Localized;
 export interface Notification {
   readonly key: NotificationKey;
   readonly values?: Readonly<Record<string, NotificationValue>>;
+  /** Where its e-mail goes; the customer's own address when left out. */
+  readonly recipient?: string;
+  /** The path of the shop's page that its e-mail links to. */
+  readonly page?: string;
 }
 
 const catalogs: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };

@@ -5,12 +5,13 @@ import { type Notification, renderNotification } from './notification-texts.ts';
 import { insertMessage } from './repository.ts';
 
 /**
- * Writes a message to a customer in every language and queues an e-mail where the customer has an address. Call it in the transaction of the
+ * Writes a message to a customer in every language and queues an e-mail where there is an address for it. Call it in the transaction of the
  * effect that it reports: both are then stored exactly when the effect is. Throws when a placeholder of the texts has no value.
  */
 export async function notifyCustomer(tx: Db, customerId: number, notification: Notification, now: Date): Promise<void> {
   const { title, text } = renderNotification(notification);
   await insertMessage(tx, { customerId, title, paragraphs: [text], at: now });
-  const contact = await emailContactOf(tx, customerId);
-  if (contact) await queueEmail(tx, { recipient: contact.email, language: contact.language, subject: title, text }, now);
+  const { recipient, page = '' } = notification;
+  const contact = await emailContactOf(tx, customerId, recipient);
+  if (contact) await queueEmail(tx, { recipient: contact.email, language: contact.language, subject: title, text, page }, now);
 }

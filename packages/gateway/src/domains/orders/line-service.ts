@@ -9,6 +9,10 @@ export interface BoughtLine extends OrderLineRow {
   readonly receivedAt: Date | null;
 }
 
+/** Whether a line can be reviewed: its goods have arrived, and it has neither an open after-sale nor a refund. */
+export const isReviewable = ({ receivedAt, inAfterSale, refundedAt }: BoughtLine): boolean =>
+  receivedAt !== null && !inAfterSale && refundedAt === null;
+
 /** A line of the customer. Throws for one that is nobody's or somebody else's. */
 export async function boughtLine(db: Db, customerId: number, lineId: number, field: string): Promise<BoughtLine> {
   const found = await findLine(db, customerId, lineId);

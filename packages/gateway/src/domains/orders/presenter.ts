@@ -1,4 +1,5 @@
 import type { DataOf } from '@mall/contract';
+import type { ShownRefund } from '../../refunds/list-refunds.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
@@ -81,11 +82,11 @@ export function wireLine(line: OrderLineRow, shops: ReadonlyMap<number, string>,
 
 type OrderFacts = Pick<
   OrderDetails,
-  | ('id' | 'sNo' | 'otype' | 'add_time' | 'order_failure' | 'company' | 'expire_time' | 'name' | 'mobile' | 'address' | 'remarks')
+  | ('id' | 'sNo' | 'otype' | 'add_time' | 'order_failure' | 'company' | 'expire_time' | 'name' | 'mobile' | 'remarks')
   | ('old_total' | 'product_total' | 'old_freight' | 'z_price' | 'coupon_price' | 'preferential_amount' | 'discount_type' | 'omsg')
 >;
 
-/** What the order itself holds: number, address, amounts and payment. */
+/** What the order itself holds: number, consignee, amounts and payment. */
 export function orderFacts(order: OrderRow): OrderFacts {
   return {
     id: order.id,
@@ -96,7 +97,6 @@ export function orderFacts(order: OrderRow): OrderFacts {
     expire_time: wireDateTime(order.expiresAt),
     name: order.consignee,
     mobile: hideMiddle(order.mobile),
-    address: [order.province, order.city, order.district, order.addressDetail].filter((part) => part !== '').join(' '),
     remarks: order.remarks.map(({ text }) => text).join(','),
     old_total: formatMoney(order.total),
     product_total: formatMoney(order.goodsTotal),
@@ -112,6 +112,21 @@ export function orderFacts(order: OrderRow): OrderFacts {
       shi: order.city,
       xian: order.district,
     },
+  };
+}
+
+const refundStatus = { pending: 0, completed: 1, returned_to_wallet: 2 } as const;
+
+/** The refunds of an order and their sum. */
+export function refundsOf(refunds: readonly ShownRefund[]): Pick<OrderDetails, 'refund_price' | 'refunds'> {
+  return {
+    refund_price: formatMoney(refunds.reduce((sum, { amount }) => sum + amount, 0n)),
+    refunds: refunds.map(({ amount, state, requestedAt, completedAt }) => ({
+      money: formatMoney(amount),
+      status: refundStatus[state],
+      add_time: wireDateTime(requestedAt),
+      finish_time: wireDateTime(completedAt),
+    })),
   };
 }
 

@@ -3,13 +3,24 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { methodsFor } from '../../providers/methods.ts';
+import { listRefunds } from '../../refunds/list-refunds.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { addressLine } from '../../shared/regions/region-line.ts';
 import { hasPaymentPassword } from '../account/service.ts';
-import { shopNames } from '../shops/service.ts';
+import { shopNames, storeById, wirePlace } from '../shops/service.ts';
 import { parcelsOf } from './parcel-views.ts';
-import { deliveryOf, orderFacts, orderRow, timesOf, unpaidSpan, wireChild, wireLine } from './presenter.ts';
-import { countByStatus, countOrders, countToReview, findOrder, findOrders, linesOf, type OrderFilter } from './repository.ts';
+import { deliveryOf, orderFacts, orderRow, refundsOf, timesOf, unpaidSpan, wireChild, wireLine } from './presenter.ts';
+import {
+  countByStatus,
+  countOrders,
+  countToReview,
+  findOrder,
+  findOrders,
+  linesOf,
+  type OrderFilter,
+  type OrderRow,
+} from './repository.ts';
 import { type OrderStatus, orderKind, orderStatus } from './schema.ts';
 import { type OrderPart, partsOf } from './split-service.ts';
 
@@ -79,11 +90,17 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     language,
   );
   const wallet = await walletOf(db, customerId);
+  const refunds = await listRefunds(
+    db,
+    parts.map((part) => part.order.id),
+  );
   return {
     ...orderFacts(order),
+    ...refundsOf(refunds),
     ...timesOf(order, parts),
     status: statusOf(parts),
     server_time: wireDateTime(clock.now()),
+    address: await addressOf(order, context),
     ...deliveryOf(order, clock.now()),
     haveExpress: parts.some((part) => part.order.parcelNumber !== '') ? 1 : 0,
     logistics: { list: parcelsOf(parts, language) },
@@ -93,6 +110,12 @@ export async function showOrder(orderId: number, context: Context): Promise<Orde
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
     children: order.splitAt === null ? [] : parts.map((part) => wireChild(part, names, language)),
   };
+}
+
+/** Where an order goes on one line; of a pickup order the store, whose street has a name in every language. */
+async function addressOf(order: OrderRow, { db, language }: Context): Promise<string> {
+  if (order.pickupStoreId === null) return addressLine(order, order.addressDetail, language);
+  return wirePlace(await storeById(db, order.pickupStoreId, 'single_store'), language).address_xq;
 }
 
 /** An order is as far as the part of it that is least far; a closed part stands behind no other. */

@@ -5,7 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { startOfDay } from '../../shared/clock.ts';
 import { customerById } from '../account/service.ts';
 import { addToRating, type Rating } from '../catalog/rating-service.ts';
-import { type BoughtLine, boughtLine, markReviewed } from '../orders/line-service.ts';
+import { type BoughtLine, boughtLine, isReviewable, markReviewed } from '../orders/line-service.ts';
 import { publishUploads } from '../uploads/service.ts';
 import { findReply, insertReply, insertReview, lockReview, updateReview } from './repository.ts';
 import { missingReview } from './views.ts';
@@ -20,7 +20,7 @@ export async function writeAboutLine(writing: Writing, context: Context): Promis
   const line = await boughtLine(context.db, customerId, writing.orderDetailsId, 'orderDetailsId');
   if (line.productId !== writing.goodsId) throw refused('goodsId', 'known');
   if (line.skuId !== writing.attributeId) throw refused('attributeId', 'known');
-  if (line.receivedAt === null) throw new Fault('state_refuses');
+  if (line.receivedAt === null || !isReviewable(line)) throw new Fault('state_refuses');
   const pictures = await publishUploads(context.db, customerId, writing.imgUrls ?? [], context.clock.now());
   if (!pictures) throw refused('imgUrls', 'known');
   await (writing.isReview ? followUp(line, line.receivedAt, writing, pictures, context) : review(line, writing, pictures, context));

@@ -6,7 +6,7 @@ import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { ratingOf } from '../catalog/rating-service.ts';
 import { sellables } from '../catalog/service.ts';
-import { type BoughtLine, boughtLine, boughtLines } from '../orders/line-service.ts';
+import { type BoughtLine, boughtLine, boughtLines, isReviewable } from '../orders/line-service.ts';
 import { orderStatus } from '../orders/schema.ts';
 import {
   countReplies,
@@ -166,7 +166,7 @@ export async function listLines(
       )
     ).map((review) => [review.orderLineId, review]),
   );
-  const listed = lines.filter(({ id }) => written.has(id) === (type === 5));
+  const listed = lines.filter((line) => (type === 5 ? written.has(line.id) : !written.has(line.id) && isReviewable(line)));
   return { commentList: listed.map((line) => wireLine(line, stageOf(written.get(line.id)), context.language)) };
 }
 
@@ -182,7 +182,7 @@ export async function reviewStages(db: Db, orders: readonly OrderOfLines[]): Pro
   const ids = orders.filter(({ status }) => received.has(Number(status))).flatMap(({ list }) => list.map(({ id }) => id));
   const written = new Map((await findReviewsOfLines(db, ids)).map((review) => [review.orderLineId, review]));
   return ({ status, list }) => {
-    if (!received.has(Number(status))) return 0;
+    if (!received.has(Number(status)) || list.length === 0) return 0;
     const stages = list.map(({ id }) => stageOf(written.get(id)));
     return stages.includes(1) ? 1 : stages.includes(2) ? 2 : 3;
   };

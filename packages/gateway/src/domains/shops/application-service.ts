@@ -6,7 +6,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
-import { isRegion } from '../../shared/regions.ts';
+import { findDistrict } from '../../shared/regions/region-tree.ts';
 import { seal, unseal } from '../../shared/sealed.ts';
 import { keepUploads, releaseUploads } from '../uploads/service.ts';
 import { isIdentityNumber } from './identity-number.ts';
@@ -90,18 +90,19 @@ async function store(application: NewApplication, id: number | undefined, tx: Db
   }
 }
 
-function readApplication(request: Request, customerId: number, { clock, settings }: Context): NewApplication {
+function readApplication(request: Request, customerId: number, { clock, settings, language }: Context): NewApplication {
   const now = clock.now();
   if (!isShopKind(request.cid)) throw refused('cid', 'known');
   if (!isIdentityNumber(request.ID_number, now)) throw refused('ID_number', 'identityNumber');
-  const [province = '', city = '', district = ''] = request.city_all.split('-');
-  if (!isRegion(province, city, district)) throw refused('city_all', 'known');
+  const region = findDistrict(request.city_all.split('-'), language);
+  if (!region) throw refused('city_all', 'known');
   return {
     ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
     ...{ name: request.name, nameKey: nameKey(request.name), about: (request.shop_information ?? '').trim() },
     ...{ kind: request.cid, goods: request.shop_range.trim(), nature: request.shop_nature },
     ...{ applicant: request.realname.trim(), identityNumber: seal(request.ID_number.toUpperCase(), settings.secret), mobile: request.tel },
-    ...{ province, city, district, addressDetail: request.address.trim() },
+    ...region,
+    addressDetail: request.address.trim(),
     pictures: picturesOf(request),
   };
 }

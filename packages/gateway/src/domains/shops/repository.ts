@@ -7,6 +7,12 @@ export type StoreRow = typeof shopStores.$inferSelect;
 export type ApplicationRow = typeof shopApplications.$inferSelect;
 export type NewApplication = typeof shopApplications.$inferInsert;
 
+/** Changes a shop; undefined when there is none with this id. */
+export async function updateShop(db: Db, id: number, change: Partial<typeof shops.$inferInsert>): Promise<ShopRow | undefined> {
+  const [row] = await db.update(shops).set(change).where(eq(shops.id, id)).returning();
+  return row;
+}
+
 export async function findApplication(db: Db, customerId: number): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(shopApplications).where(eq(shopApplications.customerId, customerId));
   return row;

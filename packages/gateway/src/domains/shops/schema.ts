@@ -37,7 +37,8 @@ export const shopStores = pgTable(
     province: text('province').notNull(),
     city: text('city').notNull(),
     district: text('district').notNull(),
-    addressDetail: text('address_detail').notNull(),
+    /** Street, house and floor in every language; parcels and orders carry the Chinese one. */
+    addressDetail: localized('address_detail').notNull(),
     isDefault: boolean('is_default').notNull(),
   },
   (table) => [index('shop_stores_by_shop').on(table.shopId, table.id)],

@@ -4,6 +4,8 @@ import { inArray } from '../../db/drizzle.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
+import { addressLine } from '../../shared/regions/region-line.ts';
+import { regionName } from '../../shared/regions/region-name.ts';
 import { findShop, findStore, findStores, type ShopRow, type StoreRow } from './repository.ts';
 import { shops } from './schema.ts';
 
@@ -61,9 +63,10 @@ export function wirePlace(store: StoreRow, language: LanguageCode) {
     name: store.name[language],
     mobile: store.phone,
     business_hours: store.hours,
-    sheng: store.province,
-    shi: store.city,
-    xian: store.district,
-    address: store.addressDetail,
+    sheng: regionName(store.province, language),
+    shi: regionName(store.city, language),
+    xian: regionName(store.district, language),
+    address: store.addressDetail[language],
+    address_xq: addressLine(store, store.addressDetail[language], language),
   };
 }

@@ -23,7 +23,7 @@ export function accountEvents(history: DemoHistory, opening: Date): HistoryEvent
     ),
     event(momentOf(membership, opening), (shopper) => join(membership, shopper)),
     event(momentOf(recharge, opening), (shopper) => topUp(recharge, shopper)),
-    event(requestedAt, (shopper) => withdraw(withdrawal, shopper)),
+    event(requestedAt, (shopper) => withdraw(history, shopper)),
     event(addDays(requestedAt, 1), async ({ db, now }) => {
       for (const { id } of await listWaitingWithdrawals(db)) await decideWithdrawal(db, id, true, now);
     }),
@@ -52,8 +52,11 @@ async function topUp({ amount, number }: DemoHistory['recharge'], { db, customer
 const bankCardTransfer = 1;
 const withdrawalSms = 6;
 
-async function withdraw({ amount, holder, bank, branch, card }: DemoHistory['withdrawal'], { call, db, textOf }: Shopper): Promise<void> {
-  const names = { Cardholder: textOf(holder), Bank_name: bank, branch: textOf(branch) };
+async function withdraw(
+  { customer, withdrawal: { amount, bank, branch, card } }: DemoHistory,
+  { call, db, textOf }: Shopper,
+): Promise<void> {
+  const names = { Cardholder: textOf(customer), Bank_name: bank, branch: textOf(branch) };
   await call('mall.Bank.addBank', { ...names, Bank_card_number: card });
   const [added] = await call('mall.Bank.bankList');
   await call('mall.User.secretKey', { smsType: withdrawalSms });

@@ -1,9 +1,11 @@
 import { type DemoHistory, type DemoOrder, type DemoOwnReview, loadCatalogue } from '@mall/demo';
+import type { Db } from '../../db/database.ts';
 import { and, asc, eq } from '../../db/drizzle.ts';
 import { orderLines, orders } from '../../domains/orders/schema.ts';
 import { expireOrders, shipOrder } from '../../domains/orders/service.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import { demoCustomer } from '../customers.ts';
+import { afterSaleEvents } from './after-sale-events.ts';
 import { type HistoryEvent, momentOf, type Shopper } from './shopper.ts';
 
 const paidAfterMinutes = 3;
@@ -20,7 +22,8 @@ interface Placed {
 }
 
 /** What happened with an order, from its placing to the state that the history names. */
-export function orderEvents(order: DemoOrder, position: number, { couriers }: DemoHistory, opening: Date): HistoryEvent[] {
+export function orderEvents(order: DemoOrder, position: number, history: DemoHistory, opening: Date): HistoryEvent[] {
+  const { couriers, customer } = history;
   const placedAt = momentOf(order, opening);
   const courier = couriers[position % couriers.length];
   if (!courier) throw new Error('The demo history has no courier');
@@ -33,7 +36,7 @@ export function orderEvents(order: DemoOrder, position: number, { couriers }: De
   const event = (at: Date, run: HistoryEvent['run']): HistoryEvent => ({ at, run });
   const later = {
     placed: event(placedAt, async (shopper) => {
-      placed = await place(order, shopper);
+      placed = await place(order, shopper.textOf(customer), shopper);
     }),
     cancelled: event(addMinutes(placedAt, cancelledAfterMinutes), async ({ call }) => {
       await call('mall.Order.removeOrder', { order_id: known().order_id });
@@ -54,6 +57,8 @@ export function orderEvents(order: DemoOrder, position: number, { couriers }: De
     }),
     reviewed: (order.reviews ?? []).flatMap((review) => reviewEvents(review, known, addDays(placedAt, reviewedAfterDays), opening)),
   };
+  const { afterSale } = order;
+  const returned = afterSale ? afterSaleEvents(afterSale, history, ({ db }) => lineOf(db, known().order_id, afterSale.sku), opening) : [];
   const { placed: first, paid, shipped, received } = later;
   const courses: Readonly<Record<DemoOrder['state'], HistoryEvent[]>> = {
     unpaid: [first],
@@ -63,7 +68,7 @@ export function orderEvents(order: DemoOrder, position: number, { couriers }: De
     paid: [first, paid],
     ready: [first, paid],
     shipped: [first, paid, shipped],
-    received: [first, paid, shipped, received],
+    received: [first, paid, shipped, received, ...returned],
     reviewed: [first, paid, shipped, received, ...later.reviewed],
   };
   return courses[order.state];
@@ -75,7 +80,7 @@ const productOf = (skuId: number) => {
   return product;
 };
 
-async function place(order: DemoOrder, { call, textOf }: Shopper): Promise<Placed> {
+async function place(order: DemoOrder, consignee: string, { call, textOf }: Shopper): Promise<Placed> {
   const skus = Object.entries(order.lines).map(([id, quantity]) => ({ id: Number(id), quantity, product: productOf(Number(id)) }));
   const cartIds: string[] = [];
   for (const { id, quantity, product } of skus) {
@@ -88,8 +93,7 @@ async function place(order: DemoOrder, { call, textOf }: Shopper): Promise<Place
     pay_type: 'wallet_pay',
     ...(!order.usesCoupons && { coupon_id: [...Array.from({ length: shops + 1 }, () => 0), 'no_discount'].join(',') }),
     ...(order.remark && { remarks: [textOf(order.remark)] }),
-    ...(order.store !== undefined &&
-      order.consignee && { shop_address_id: order.store, fullName: textOf(order.consignee), fullPhone: demoCustomer.phone }),
+    ...(order.store !== undefined && { shop_address_id: order.store, fullName: consignee, fullPhone: demoCustomer.phone }),
   });
   return { order_id: Number(placed.order_id), sNo: placed.sNo, total: String(placed.total) };
 }
@@ -111,15 +115,25 @@ async function ship(placed: Placed, parcel: { courier: string; parcelNumber: str
   await shipOrder(db, part?.number ?? placed.sNo, parcel, now);
 }
 
+async function lineOf(db: Db, orderId: number, skuId: number): Promise<number> {
+  const [line] = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.skuId, skuId)));
+  if (!line) throw new Error(`The demo history names SKU ${skuId}, which its order does not have`);
+  return line.id;
+}
+
 function reviewEvents(review: DemoOwnReview, orderOf: () => Placed, at: Date, opening: Date): HistoryEvent[] {
   const write = async (content: string, isReview: boolean, { call, db }: Shopper) => {
-    const [line] = await db
-      .select({ id: orderLines.id })
-      .from(orderLines)
-      .where(and(eq(orderLines.orderId, orderOf().order_id), eq(orderLines.skuId, review.sku)));
-    if (!line) throw new Error(`The demo history reviews SKU ${review.sku}, which its order does not have`);
     await call('mall.Product.addComment', {
-      ...{ orderDetailsId: line.id, goodsId: productOf(review.sku).id, attributeId: review.sku, comment: content, anonymous: 0 },
+      ...{
+        orderDetailsId: await lineOf(db, orderOf().order_id, review.sku),
+        goodsId: productOf(review.sku).id,
+        attributeId: review.sku,
+        comment: content,
+        anonymous: 0,
+      },
       ...(isReview ? { isReview: 'true' } : { start: review.stars, isReview: 'false' }),
     });
   };

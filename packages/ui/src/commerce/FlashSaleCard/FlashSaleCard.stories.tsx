@@ -16,6 +16,7 @@ const meta = {
     href: '#1',
     title: 'Bakuchiol Night Serum',
     shopName: 'Sylvane Flagship',
+    variant: '30 ml',
     pictureUrl: drawnPicture('dropper', 'clay', true),
     price: '158.00',
     was: '198.00',
@@ -40,6 +41,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '#1');
     await expect(link).toHaveAccessibleDescription(spoken(globals)('Bakuchiol Night Serum'));
     await expect(canvas.getByText(/12.*40|40.*12/)).toBeInTheDocument();
+    await expect(canvas.getByText('30 ml')).toBeVisible();
   },
 };
 export const Waiting: Story = { args: { state: 'waiting', left: 40 }, play: leadsByItsName };

@@ -21,9 +21,11 @@ export interface FlashSaleCardProps extends RootProps<'article'> {
   title: string;
   pictureUrl?: string;
   shopName?: string;
+  /** The SKU that is on offer, `150 ml`; left out for the only one. */
+  variant?: string;
   /** The flash price, a decimal string. */
   price: string;
-  /** The price outside the sale. */
+  /** The price of the same SKU outside the sale. */
   was: string;
   /** Pieces left, of those set aside for the sale. */
   left: number;
@@ -52,7 +54,7 @@ const Root = styled('article')(({ theme }) => ({
   '&[data-state="gone"] .picture, &[data-state="finished"] .picture': { opacity: 0.55 },
   // One link a card, and the whole card is its target.
   ...wholeCardLink(theme),
-  '& .shop': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
+  '& .shop, & .variant': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
   // Cards of one row end on one line, however long their titles are.
   '& .foot': { display: 'grid', gap: theme.spacing(2), marginBlockStart: 'auto', paddingBlockStart: theme.spacing(0.75) },
   '& .foot .MuiButton-root': { paddingInline: theme.spacing(1) },
@@ -80,7 +82,7 @@ const Mark = styled('p')(({ theme }) => ({
 
 /** A product of the flash sale: what it costs now and otherwise, how many are left, and the way to it while there is one. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
-  const { href, title, pictureUrl, shopName, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
+  const { href, title, pictureUrl, shopName, variant, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
   const say = useUiText();
   const id = useId();
   const link = useLinkComponent();
@@ -104,6 +106,7 @@ export function FlashSaleCard(props: FlashSaleCardProps) {
           </UiLink>
         )}
       </Title>
+      {variant && <p className="variant">{variant}</p>}
       {shopName && <p className="shop">{shopName}</p>}
       <Price value={price} was={was} size="large" />
       <div className="foot">

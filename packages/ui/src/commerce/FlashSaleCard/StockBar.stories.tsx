@@ -21,5 +21,10 @@ export const States: Story = {
       <StockBar {...args} isQuiet />
     </div>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByText(/40/)).toHaveLength(4),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/40/)).toHaveLength(4);
+    // Nothing sold is an empty bar, sold out a full one.
+    const fills = [...canvasElement.querySelectorAll<HTMLElement>('.fill')].map(({ style }) => style.width);
+    await expect(fills).toEqual(['70%', '0%', '100%', '70%']);
+  },
 };

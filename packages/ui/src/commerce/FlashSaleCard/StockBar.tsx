@@ -31,14 +31,14 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What is left of what was set aside: in words, and as a bar for the eye. */
+/** Pieces left in words, and a bar that fills up as they are sold: a full bar is sold out. */
 export function StockBar({ left, total, isQuiet = false, ...root }: StockBarProps) {
   const say = useUiText();
-  const share = total > 0 ? Math.min(1, left / total) : 0;
+  const sold = total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 1;
   return (
     <Root {...root} {...(isQuiet ? { 'data-quiet': true } : {})}>
       <span className="track" aria-hidden="true">
-        <span className="fill" style={{ width: `${Math.round(share * 100)}%` }} />
+        <span className="fill" style={{ width: `${Math.round(sold * 100)}%` }} />
       </span>
       <p>{say('flash.left', { left, total })}</p>
     </Root>

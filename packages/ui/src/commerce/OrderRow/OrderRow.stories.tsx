@@ -16,8 +16,15 @@ const meta = {
     urgent: true,
     shopName: 'Sylvane Flagship',
     lines: [
-      { id: '1', title: 'Bakuchiol Night Serum', spec: '30 ml', count: 2, pictureUrl: drawnPicture('dropper', 'clay', true) },
-      { id: '2', title: 'White Peony Hand Cream', count: 1, pictureUrl: drawnPicture('tube', 'plum') },
+      {
+        id: '1',
+        title: 'Bakuchiol Night Serum',
+        spec: '30 ml',
+        price: '298.00',
+        count: 2,
+        pictureUrl: drawnPicture('dropper', 'clay', true),
+      },
+      { id: '2', title: 'White Peony Hand Cream', href: '#product', price: '128.00', count: 1, pictureUrl: drawnPicture('tube', 'plum') },
     ],
     total: '724.00',
     pieces: 3,

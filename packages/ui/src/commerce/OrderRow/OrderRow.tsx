@@ -18,14 +18,16 @@ export interface OrderRowProps extends RootProps<'article'> {
   status: string;
   /** Waits for the shopper: the status is set off. @default false */
   urgent?: boolean;
-  /** What was ordered, each with its pieces. */
-  lines: readonly { id: string; title: string; pictureUrl?: string; spec?: string; count: number }[];
+  /** What was ordered, each with its pieces and the price of one, a decimal string; `href` leads to the product. */
+  lines: readonly { id: string; title: string; href?: string; pictureUrl?: string; spec?: string; price?: string; count: number }[];
   /** What is or was paid, a decimal string. */
   total: string;
   /** Pieces in all. */
   pieces: number;
   shopName?: string;
-  /** Pay now, confirm receipt and the like. */
+  /** Beside the total, e.g. until when it has to be paid. */
+  note?: ReactNode;
+  /** Pay now, confirm receipt and the like: quiet ones first, the next step last. */
   actions?: ReactNode;
   /** Level of the number's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -60,21 +62,33 @@ const Root = styled('article')(({ theme }) => ({
     ...theme.typography.body2,
   },
   '& .lines small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
+  '& .amounts': { display: 'grid', justifyItems: 'end', ...theme.typography.body2 },
+  '& .amounts small': { marginBlock: 0 },
+  '& .note': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& .note [role="timer"]': { color: theme.vars.palette.roles.clay },
+  '& > footer > div': { display: 'grid', gap: theme.spacing(0.5) },
   '& .sum': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1.5), ...theme.typography.body2 },
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'end',
-    gap: theme.spacing(1, 2),
+    gap: theme.spacing(0.5, 2.5),
     marginInlineStart: 'auto',
-    ...theme.typography.body2,
+    '& > a': { ...theme.typography.caption, fontWeight: theme.typography.fontWeightMedium },
+    // On a phone the quiet actions run in a line from the left, the next step below them over the whole width.
+    [theme.breakpoints.down('sm')]: {
+      justifyContent: 'start',
+      width: '100%',
+      '& > [data-primary]': { width: '100%', marginBlockStart: theme.spacing(1) },
+      '& > [data-primary] .MuiButton-root': { width: '100%' },
+    },
   },
 }));
 
 /** An order in the list of orders. */
 export function OrderRow(props: OrderRowProps) {
-  const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, actions, level = 3, ...root } = props;
+  const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, note, actions, level = 3, ...root } = props;
   const say = useUiText();
   const id = useId();
   const Heading = `h${level}` as const;
@@ -92,23 +106,35 @@ export function OrderRow(props: OrderRowProps) {
           <li key={line.id}>
             <Picture alt="" sizes="72px" ratio={4 / 5} {...(line.pictureUrl ? { src: line.pictureUrl } : {})} />
             <span>
-              {line.title}
+              {line.href ? (
+                <UiLink look="quiet" href={line.href}>
+                  {line.title}
+                </UiLink>
+              ) : (
+                line.title
+              )}
               {line.spec && <small>{line.spec}</small>}
             </span>
-            <span>× {line.count}</span>
+            <span className="amounts">
+              {line.price && <Price value={line.price} size="small" />}
+              <small>× {line.count}</small>
+            </span>
           </li>
         ))}
       </ul>
       <footer>
-        <span className="sum">
-          {say('order.pieces', { count: pieces })} <Price value={total} />
-        </span>
-        <span className="actions">
-          {actions}
-          <UiLink href={href} aria-describedby={id}>
+        <div>
+          <span className="sum">
+            {say('order.pieces', { count: pieces })} <Price value={total} />
+          </span>
+          {note && <div className="note">{note}</div>}
+        </div>
+        <div className="actions">
+          <UiLink look="quiet" href={href} aria-describedby={id}>
             {say('order.details')}
           </UiLink>
-        </span>
+          {actions}
+        </div>
       </footer>
     </Root>
   );

@@ -12,6 +12,8 @@ export interface PriceProps extends RootProps<'span'> {
   was?: string;
   /** The price for members, printed beside it; an amount or a range. */
   member?: string;
+  /** How a range is printed: both ends, or `from` the lower one, as cards do. @default 'both' */
+  range?: 'both' | 'from';
   /** `small` in lists, `medium` on cards, `large` on the product's page. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
@@ -45,16 +47,18 @@ const Member = styled('span')(({ theme }) => ({
 type Ends = ReturnType<typeof rangeOf>;
 
 /** A price: printed with its sign, read aloud with the currency's word. */
-export function Price({ value, was, member, size = 'medium', ...root }: PriceProps) {
+export function Price({ value, was, member, range = 'both', size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
   const yuan = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
   const printed = ({ from, to }: Ends) => (from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`);
   const spoken = ({ from, to }: Ends) => (from === to ? yuan(from) : say('price.range', { from: yuan(from), to: yuan(to) }));
+  const { from, to } = rangeOf(value);
+  const isFrom = range === 'from' && from !== to;
   return (
     <Root {...root}>
       <Amount size={size} reduced={was !== undefined}>
-        <span aria-hidden="true">{printed(rangeOf(value))}</span>
-        <VisuallyHidden>{spoken(rangeOf(value))}</VisuallyHidden>
+        <span aria-hidden="true">{isFrom ? say('price.from', { price: formatMoney(from) }) : printed({ from, to })}</span>
+        <VisuallyHidden>{isFrom ? say('price.from', { price: yuan(from) }) : spoken({ from, to })}</VisuallyHidden>
       </Amount>
       {was !== undefined && (
         <Was>

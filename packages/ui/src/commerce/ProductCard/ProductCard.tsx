@@ -17,7 +17,7 @@ export interface ProductCardProps extends RootProps<'article'> {
   href: string;
   title: string;
   pictureUrl?: string;
-  /** `128.00` or `98.00-218.00`. */
+  /** `128.00`, or `98.00-218.00`, which is printed as "from ¥98.00". */
   price: string;
   /** The price before a reduction. */
   was?: string;
@@ -124,7 +124,7 @@ export function ProductCard(props: ProductCardProps) {
         </UiLink>
       </Title>
       {shopName && <Quiet>{shopName}</Quiet>}
-      <Price value={price} {...(was ? { was } : {})} {...(memberPrice ? { member: memberPrice } : {})} />
+      <Price value={price} range="from" {...(was ? { was } : {})} {...(memberPrice ? { member: memberPrice } : {})} />
       {marks.length > 0 && (
         <Badges>
           {marks.map((mark) => (

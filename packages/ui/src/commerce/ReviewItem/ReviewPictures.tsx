@@ -1,40 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { useLightbox } from '../../overlays/Lightbox/useLightbox.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-
-const Root = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& a': { display: 'block', width: theme.mall.size.thumbSmall, cursor: 'zoom-in', borderRadius: theme.mall.radius.picture },
-}));
+import { PictureThumbnails } from '../../overlays/PictureThumbnails/PictureThumbnails.tsx';
 
 /** The pictures of a review, small; each opens over the whole window, or as its file where there is no script. */
 export function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
   const say = useUiText();
-  const label = say('review.pictures');
-  const { open, view } = useLightbox(
-    label,
-    pictures.map((src, at) => ({ src, alt: say('gallery.picture', { at: at + 1, count: pictures.length }) })),
-  );
-  return (
-    <>
-      <Root aria-label={label}>
-        {pictures.map((src, at) => (
-          <li key={src}>
-            <a href={src} onClick={(event) => open(event, at)}>
-              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: pictures.length })}</VisuallyHidden>
-              <Picture src={src} alt="" sizes="72px" />
-            </a>
-          </li>
-        ))}
-      </Root>
-      {view}
-    </>
-  );
+  return <PictureThumbnails label={say('review.pictures')} pictures={pictures} />;
 }

@@ -96,3 +96,12 @@ export const TakesSeveral: Story = {
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
   },
 };
+export const KeepsTheGoodOnesOfSeveral: Story = {
+  args: { max: 3, label: 'Pictures of the goods', kinds: ['image/jpeg', 'image/png'] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('moving.gif', 'image/gif')], { applyAccept: false });
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1));
+    await expect(canvas.getByText(/moving\.gif/, { selector: 'p' })).toBeVisible();
+    await expect(chooser(canvasElement)).toBeInvalid();
+  },
+};

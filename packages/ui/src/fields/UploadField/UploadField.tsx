@@ -6,10 +6,12 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useHydrated } from '../../provider/useHydrated.ts';
 import { allBut } from '../../theme/allBut.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
+import { kindNames, type PictureKind, pickFiles } from './pickFiles.ts';
 import { ChoosingTile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
@@ -30,11 +32,15 @@ export interface UploadFieldProps extends RootProps<'div'> {
   max?: number;
   /** Most bytes of one. @default 5 MB */
   maxBytes?: number;
+  /** Media types that are taken. @default JPEG, PNG, WebP, GIF and BMP */
+  kinds?: readonly PictureKind[];
+  /** Name of the file input in a page without script, whose server takes the files from the form; left out, such a page sends none. */
+  filesName?: string;
   /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
 }
 
-const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'];
+const everyKind = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'] as const satisfies readonly PictureKind[];
 const megabyte = 1024 * 1024;
 
 const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ several: boolean }>(({ theme, several }) => ({
@@ -55,12 +61,14 @@ const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ sever
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));
 
-const Chooser = styled('input')(visuallyHidden);
+// Without script the browser's own control is the only one to tell which files are chosen.
+const Chooser = styled('input')({ '@media not (scripting: none)': visuallyHidden, maxWidth: '100%' });
 
 /** Some pictures: chosen by the browser's own file dialog, sent one by one, each with its progress, its preview and a second try. */
 export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
-  const { max = 1, maxBytes = limits.pictureBytes, ...root } = more;
+  const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, ...root } = more;
+  const hydrated = useHydrated();
   const say = useUiText();
   const fault = useFaultText();
   const announce = useAnnounce();
@@ -69,23 +77,25 @@ export function UploadField(props: UploadFieldProps) {
   const { items, add, retry, remove } = useUploads(onUpload, defaultValue, onChange);
   const size = Math.floor(maxBytes / megabyte);
 
+  const names = kindNames(kinds);
+
   async function follow(sent: ReturnType<typeof add>) {
     const item = await sent;
     if (item?.state === 'sent') announce(say('upload.sent', { label }));
-    if (item?.state !== 'failed') return;
-    setRefused(fault(item.fault));
-    announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
+    if (item?.state === 'failed') announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
   }
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])].slice(0, max - items.length);
+    const { accepted, refused: wrong, isTooMany } = pickFiles([...(target.files ?? [])], { kinds, maxBytes, room: max - items.length });
     // The same file may be chosen again after it was taken away.
     target.value = '';
-    const wrong = files.some(({ type }) => !kinds.includes(type)) ? say('upload.wrongType') : undefined;
-    const heavy = files.some((file) => file.size > maxBytes) ? say('upload.tooLarge', { size }) : undefined;
-    setRefused(wrong ?? heavy);
-    if (wrong || heavy) return announce(wrong ?? heavy ?? '', 'assertive');
-    for (const file of files) void follow(add(file));
+    const faults = [
+      ...wrong.map(({ name, reason }) => say(`upload.${reason}`, { name, kinds: names, size })),
+      ...(isTooMany ? [say('upload.tooMany', { count: max })] : []),
+    ].join(' ');
+    setRefused(faults === '' ? undefined : faults);
+    if (faults !== '') announce(faults, 'assertive');
+    for (const file of accepted) void follow(add(file));
   }
 
   function takeAway(item: number) {
@@ -96,7 +106,7 @@ export function UploadField(props: UploadFieldProps) {
   }
 
   const said = refused ?? error;
-  const hint = say('upload.kinds', { size });
+  const hint = say('upload.kinds', { kinds: names, size });
   const description = describedBy(id, hint, said);
   return (
     <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
@@ -124,6 +134,7 @@ export function UploadField(props: UploadFieldProps) {
                 type="file"
                 accept={kinds.join()}
                 multiple={max > 1}
+                {...(filesName !== undefined && !hydrated ? { name: filesName } : {})}
                 onChange={take}
                 aria-label={`${label}: ${say('upload.choose')}`}
                 {...(description ? { 'aria-describedby': description } : {})}

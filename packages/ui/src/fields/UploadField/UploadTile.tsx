@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { useFaultText } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { UploadItem } from './useUploads.ts';
@@ -21,6 +22,7 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', gridArea: '1 / 1' },
   '& progress': { width: '100%', maxWidth: theme.mall.size.tile, accentColor: theme.vars.palette.roles.green },
   '& p': { ...theme.typography.caption, margin: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& .fault': { color: theme.vars.palette.roles.danger },
 });
 
 const Tile = styled('div')(tile);
@@ -41,6 +43,7 @@ interface UploadTileProps {
 /** One picture of an upload field: on its way, there, or not sent. */
 export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) {
   const say = useUiText();
+  const fault = useFaultText();
   const named = (text: string) => `${text} (${label})`;
   return (
     <>
@@ -56,7 +59,7 @@ export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) 
               <progress aria-label={label} max={1} value={item.share} />
             </>
           ) : (
-            <p>{say('upload.failed', { name: item.name })}</p>
+            <p className="fault">{fault(item.fault) ?? say('upload.failed', { name: item.name })}</p>
           )}
         </Tile>
       )}

@@ -69,7 +69,6 @@ export function AddressForm(props: AddressFormProps) {
         defaultValue={initial.user_name}
         label={say('addressForm.consignee')}
         autoComplete="name"
-        maxLength={limits.consignee}
         required
       />
       <TextInput

@@ -72,6 +72,17 @@ export const AsksNoAmountForAnExchange: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain, apply_return_goods: [] }, expect.anything()));
   },
 };
+export const ExchangeChosenBefore: Story = {
+  args: { kinds: ['3'] },
+  play: async ({ canvasElement, args, globals }) => {
+    await expect(canvasElement.querySelector('input[name="refund_apply_money"]')).toBeNull();
+    await expect(canvasElement.querySelector('input[type="radio"]')).toBeNull();
+    const explain = spoken(globals)('The shade differs.');
+    await userEvent.type(longTextOf(canvasElement, 'explain'), explain);
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain, apply_return_goods: [] }, expect.anything()));
+  },
+};
 export const ShowsEveryFault: Story = {
   play: async ({ canvasElement, args }) => {
     const amount = fieldOf(canvasElement, 'refund_apply_money');

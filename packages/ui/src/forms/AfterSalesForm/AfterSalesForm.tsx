@@ -13,12 +13,15 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type UnsavedProps, useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
 import { Reasons } from './Reasons.tsx';
-import { type AfterSalesValues, afterSalesRules, mostReasonWords } from './rules.ts';
+import { type AfterSalesValues, afterSalesRules, mostReasonWords, proofFiles } from './rules.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
 const fields = ['type', 'refund_apply_money', 'explain', 'apply_return_goods'] as const;
+
+/** The four kinds of pictures that prove an application. */
+const proofKinds = ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'] as const;
 
 const kindTexts = {
   '2': ['afterSalesForm.refund', 'afterSalesForm.refundHint'],
@@ -31,7 +34,7 @@ export type AfterSalesKindAsked = keyof typeof kindTexts;
 
 /** Props of {@link AfterSalesForm}. */
 export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (typeof fields)[number]>, UnsavedProps {
-  /** What the lines allow now, in the order it is offered; the first is chosen. */
+  /** What the lines allow now, in the order it is offered; the first is chosen. One alone was chosen before and is not asked again. */
   kinds: readonly AfterSalesKindAsked[];
   /** The highest amount that can be refunded, a decimal string. */
   refundable: string;
@@ -59,29 +62,40 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
   const say = useUiText();
   const hydrated = useHydrated();
   const why = useRef<HTMLDivElement>(null);
+  const onlyKind = kinds.length === 1 ? kinds[0] : undefined;
   const rules = useMemo(() => afterSalesRules(refundable), [refundable]);
   const guard = useUnsavedGuard(props);
-  const { form, field, register, faultOf } = useNativeForm(rules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
+  const { form, field, register, faultOf } = useNativeForm(
+    rules,
+    fields,
+    { ...props, ref: guard.ref },
+    onlyKind ? { type: onlyKind } : {},
+    guard.sent,
+  );
   return (
-    <Root {...form}>
-      <HiddenFields fields={{ ...hidden, refund_amount: refundable }} />
-      <ChoiceGroup
-        legend={say('afterSalesForm.kind')}
-        choice={register('type')}
-        error={faultOf('type')}
-        options={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
-        defaultValue={defaultValues.type ?? kinds[0] ?? '2'}
-      />
-      <TextInput
-        className="refund"
-        {...field('refund_apply_money')}
-        defaultValue={defaultValues.refund_apply_money ?? refundable}
-        label={say('afterSalesForm.amount')}
-        hint={say('afterSalesForm.amountHint', { amount: formatMoney(refundable) })}
-        start={currencySign}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+    <Root {...form} encType="multipart/form-data">
+      <HiddenFields fields={{ ...hidden, refund_amount: refundable, ...(onlyKind && { type: onlyKind }) }} />
+      {!onlyKind && (
+        <ChoiceGroup
+          legend={say('afterSalesForm.kind')}
+          choice={register('type')}
+          error={faultOf('type')}
+          options={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
+          defaultValue={defaultValues.type ?? kinds[0] ?? '2'}
+        />
+      )}
+      {onlyKind !== '3' && (
+        <TextInput
+          className="refund"
+          {...field('refund_apply_money')}
+          defaultValue={defaultValues.refund_apply_money ?? refundable}
+          label={say('afterSalesForm.amount')}
+          hint={say('afterSalesForm.amountHint', { amount: formatMoney(refundable) })}
+          start={currencySign}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
       <div ref={why}>
         <LongTextField
           {...field('explain')}
@@ -96,6 +110,8 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       <UploadField
         label={say('afterSalesForm.proofs', { count: limits.proofs })}
         name="apply_return_goods"
+        filesName={proofFiles}
+        kinds={proofKinds}
         max={limits.proofs}
         onUpload={onUpload}
         defaultValue={defaultValues.apply_return_goods ?? []}

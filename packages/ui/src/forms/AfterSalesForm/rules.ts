@@ -9,6 +9,9 @@ import { pictures } from '../shared/uploadRules.ts';
 /** Most words of a reason; the contract says it inside `limits.reasonPattern`. */
 export const mostReasonWords = 200;
 
+/** Name of the form field with the picture files themselves, which a page without script sends. */
+export const proofFiles = 'proof_files';
+
 const refundPattern = new RegExp(limits.refundPattern, 'u');
 const reasonPattern = new RegExp(limits.reasonPattern, 'u');
 

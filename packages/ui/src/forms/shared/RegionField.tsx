@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { useHydrated } from '../../provider/useHydrated.ts';
 import { childrenAt, type Region } from './regions.ts';
 
 /** Props of {@link RegionField}. */
@@ -21,6 +20,8 @@ const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > noscript': { gridColumn: '1 / -1' },
+  // Selects that depend on each other need the script; the line of text stands in for them.
+  '@media (scripting: none)': { '& > :not(noscript)': { display: 'none' } },
   alignItems: 'start',
   gap: theme.spacing(2, 1.5),
   margin: 0,
@@ -34,7 +35,6 @@ const levels = ['addressForm.province', 'addressForm.city', 'addressForm.distric
 /** Province, city, district: three selects that depend on each other; without a script one line of text. */
 export function RegionField({ name, regions, defaultValue, onChange, error }: RegionFieldProps) {
   const say = useUiText();
-  const hydrated = useHydrated();
   const [path, setPath] = useState<readonly string[]>(defaultValue === '' ? [] : defaultValue.split(','));
   const take = (level: number, value: string) => {
     const next = value === '' ? path.slice(0, level) : [...path.slice(0, level), value];
@@ -42,34 +42,39 @@ export function RegionField({ name, regions, defaultValue, onChange, error }: Re
     const complete = childrenAt(regions, next).length === 0;
     onChange(complete ? next.join(',') : '');
   };
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A province chosen in the server's page before React took it over raised no event that React heard.
+  useEffect(() => {
+    const chosen = group.current?.querySelector('select')?.value;
+    if (chosen) setPath((known) => (known.length === 0 ? [chosen] : known));
+  }, []);
   const place = childrenAt(regions, path).length === 0 ? path.join(',') : '';
   return (
-    <Group aria-label={say('addressForm.region')}>
+    <Group ref={group} aria-label={say('addressForm.region')}>
       <input type="hidden" name={name} value={place} />
       <noscript>
         <TextInput name={name} label={say('addressForm.region')} defaultValue={defaultValue} required error={error} />
       </noscript>
-      {hydrated &&
-        levels.map((label, level) => {
-          const choices = level <= path.length ? childrenAt(regions, path.slice(0, level)) : [];
-          return (
-            <NativeSelect
-              key={label}
-              label={say(label)}
-              value={path[level] ?? ''}
-              disabled={choices.length === 0}
-              onChange={({ target }) => take(level, target.value)}
-              error={level === Math.min(path.length, 2) ? error : undefined}
-            >
-              <option value="">{say('addressForm.chooseOne')}</option>
-              {choices.map((region) => (
-                <option key={region.value} value={region.value}>
-                  {region.label}
-                </option>
-              ))}
-            </NativeSelect>
-          );
-        })}
+      {levels.map((label, level) => {
+        const choices = level <= path.length ? childrenAt(regions, path.slice(0, level)) : [];
+        return (
+          <NativeSelect
+            key={label}
+            label={say(label)}
+            value={path[level] ?? ''}
+            disabled={choices.length === 0}
+            onChange={({ target }) => take(level, target.value)}
+            error={level === Math.min(path.length, 2) ? error : undefined}
+          >
+            <option value="">{say('addressForm.chooseOne')}</option>
+            {choices.map((region) => (
+              <option key={region.value} value={region.value}>
+                {region.label}
+              </option>
+            ))}
+          </NativeSelect>
+        );
+      })}
     </Group>
   );
 }

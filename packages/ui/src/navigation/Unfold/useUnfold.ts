@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { UnfoldState } from './usePanels.ts';
 
@@ -15,6 +15,7 @@ const graceBeforeClosing = 300;
 export function useUnfold({ open, onOpenChange }: UnfoldState) {
   const id = useId();
   const isLive = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,6 +30,12 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => turn(next), wait);
   };
+  const openAfterRest = useEffectEvent(() => turnAfter(restBeforeOpening, true));
+  // The pointer that brought the page to life may rest here already: React was not there to hear it enter.
+  useEffect(() => {
+    if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openAfterRest();
+  }, []);
+
   const fold = () => {
     turn(false);
     button.current?.focus();
@@ -52,6 +59,7 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
     /** Closes it and gives its button the focus. */
     fold,
     root: {
+      ref: root,
       'data-open': open || undefined,
       'data-live': isLive || undefined,
       onPointerEnter: ({ pointerType }: PointerEvent) => {

@@ -96,7 +96,8 @@ export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: 
           <Icon name="close" />
         </IconButton>
       </header>
-      <ul ref={row} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}>
+      {/* A region that scrolls must be reached by keyboard. */}
+      <ul ref={row} {...(count > 1 ? { tabIndex: 0 } : {})} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}>
         {pictures.map(({ src, alt }, at) => (
           <li key={src}>
             <Picture className="picture" src={src} alt={alt} fit="contain" sizes="100vw" priority={at === start} />

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AfterSalesTimeline } from '../../commerce/AfterSalesTimeline/AfterSalesTimeline.tsx';
-import type { AfterSalesKind, AfterSalesState } from '../../commerce/AfterSalesTimeline/afterSalesStops.ts';
+import { AfterSalesProgress } from '../../commerce/AfterSalesProgress/AfterSalesProgress.tsx';
+import type { AfterSalesKind, AfterSalesState } from '../../commerce/AfterSalesProgress/afterSalesSteps.ts';
 import { CartGroup } from '../../commerce/CartGroup/CartGroup.tsx';
 import { CartLine } from '../../commerce/CartLine/CartLine.tsx';
 import { Price } from '../../commerce/Price/Price.tsx';
@@ -95,12 +95,12 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
     <StoryAccount language={language} current="afterSales" title={title}>
       <Columns>
         <div>
-          <AfterSalesTimeline
+          <AfterSalesProgress
             kind={kind}
             state={state}
             times={{ applied: say('20 November, 10:02', '11月20日 10:02', '11월 20일 10:02') }}
-            note={<Typography variant="caption">{note}</Typography>}
           />
+          <Typography variant="caption">{note}</Typography>
           {button && (
             <Button variant="contained" sx={{ marginBlockStart: 3 }}>
               {button}

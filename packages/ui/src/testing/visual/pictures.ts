@@ -19,7 +19,7 @@ export const pictures: readonly Picture[] = [
   ['fields/TextInput/TextInput', 'WithFault', 'ko', 'dark', 1024],
   ['fields/UploadField/UploadField', 'Filled', 'en', 'dark', 1440],
   ['commerce/AddressCard/AddressCard', 'ToChoose', 'zh', 'light', 390],
-  ['commerce/AfterSalesTimeline/AfterSalesTimeline', 'Default', 'tn', 'dark', 1024],
+  ['commerce/AfterSalesProgress/AfterSalesProgress', 'Default', 'tn', 'dark', 1024],
   ['commerce/CartGroup/CartGroup', 'Default', 'ko', 'light', 1440],
   ['commerce/CartLine/CartLine', 'OffShelf', 'en', 'light', 1024],
   ['commerce/CouponTicket/CouponTicket', 'States', 'zh', 'dark', 1024],

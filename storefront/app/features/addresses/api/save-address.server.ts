@@ -5,6 +5,7 @@ import { type Refusal, refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
+import { readTypedRegion } from '#app/shared/typed-region.ts';
 import { type AddressOutcome, addressIdField } from '../address-outcome.ts';
 
 /** What to say of a field that passed the form's rules and not the gateway's. */
@@ -44,21 +45,13 @@ function readEntered(form: FormData): AddressValues {
     user_name: textOf(form.get('user_name') ?? undefined),
     mobile: textOf(form.get('mobile') ?? undefined),
     ...(form.has('cpc') && { cpc: textOf(form.get('cpc') ?? undefined) }),
-    place: tidyPlace(places.findLast((place) => place.trim() !== '') ?? ''),
+    place: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
     city: textOf(form.get('city') ?? undefined),
     province: textOf(form.get('province') ?? undefined),
     zip_code: textOf(form.get('zip_code') ?? undefined),
     address: textOf(form.get('address') ?? undefined),
     is_default: form.get('is_default') === '1' ? '1' : '0',
   };
-}
-
-/** A region typed by hand comes with commas of any script, or with spaces. */
-function tidyPlace(place: string): string {
-  return place
-    .split(/[\s,，、/]+/)
-    .filter((part) => part !== '')
-    .join(',');
 }
 
 function toWire({ user_name, mobile, cpc, address, is_default, ...region }: AddressValues): AddressesAddInput {

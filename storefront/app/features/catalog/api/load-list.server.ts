@@ -2,6 +2,7 @@ import type { LanguageCode } from '@mall/locales';
 import type { Schemas } from '@mall/sdk';
 import type { CatalogSearchData, CatalogSearchInput } from '@mall/sdk/operations/catalog';
 import type { ProductState } from '@mall/ui';
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { labelCodes, labelsOfCodes } from '../labels.ts';
 import { type FacetValue, type ListedProduct, type ProductList, pageSize } from '../list.ts';
@@ -76,7 +77,7 @@ function toListed(card: Schemas['ProductCard']): ListedProduct {
     id: card.id,
     name: card.product_title,
     picture: card.imgurl,
-    price: card.price,
+    price: priceRange(card),
     memberPrice: card.vipPrice,
     shopName: card.mch_name,
     labels: labelsOfCodes(card.s_type),

@@ -1,4 +1,5 @@
 import type { CatalogProductData } from '@mall/sdk/operations/catalog';
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { labelsOfCodes } from '../labels.ts';
 import type { FlashOffer, Product, ProductSku } from '../product.ts';
@@ -37,11 +38,11 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
       sold: shop.quantity_sold,
       followers: shop.collection_num,
     },
-    related: page.related_recommendations.map(({ id: relatedId, product_title, imgurl, price }) => ({
+    related: page.related_recommendations.map(({ id: relatedId, product_title, imgurl, ...prices }) => ({
       id: relatedId,
       name: product_title,
       picture: imgurl,
-      price,
+      price: priceRange(prices),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Recommended } from '../recommended.ts';
 
@@ -9,7 +10,12 @@ export async function loadRecommended({ mall }: Gateway): Promise<readonly Recom
     const { list } = await mall.catalog.recommend();
     return list
       .filter(({ status }) => status === onSale)
-      .map(({ id, product_title, imgurl, price_yh }) => ({ id, name: product_title, picture: imgurl, price: price_yh }));
+      .map(({ id, product_title, imgurl, price_yh: price, price_to }) => ({
+        id,
+        name: product_title,
+        picture: imgurl,
+        price: priceRange({ price, price_to }),
+      }));
   } catch {
     return [];
   }

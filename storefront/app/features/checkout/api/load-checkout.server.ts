@@ -52,9 +52,10 @@ export function stateOf(error: unknown, wanted: Wanted): Exclude<CheckoutState, 
 async function storesOf({ mall }: Gateway, { products: [first], shop_status }: CheckoutSettleData): Promise<PickupStore[]> {
   if (!first || !shop_status) return [];
   const { list } = await mall.shops.listStores({ shop_id: first.shop_id });
-  return list.map(({ id, name, mobile, sheng, shi, xian, address, business_hours }) => ({
+  return list.map(({ id, name, mobile, sheng, shi, xian, address, address_xq, business_hours }) => ({
     ...{ id, name, phone: mobile, hours: business_hours },
-    place: [...new Set([sheng, shi, xian]), address].join(' '),
+    // Other servers of the family answer without the whole line.
+    place: address_xq ?? [...new Set([sheng, shi, xian]), address].join(' '),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@mall/sdk';
 import type { ProductState } from '@mall/ui';
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import type { Collection, CollectionTab, FavoriteProduct, FavoriteShop, RemovalOutcome } from '../collection.ts';
@@ -17,8 +18,8 @@ export async function loadCollection({ mall }: Gateway, tab: CollectionTab): Pro
 }
 
 function toProduct(row: Schemas['FavoriteProduct']): FavoriteProduct {
-  const { id, p_id, product_title, imgurl, price } = row;
-  return { id, productId: p_id, name: product_title, picture: imgurl, price, state: stateOf(row) };
+  const { id, p_id, product_title, imgurl } = row;
+  return { id, productId: p_id, name: product_title, picture: imgurl, price: priceRange(row), state: stateOf(row) };
 }
 
 function stateOf({ recycle, status, num }: Schemas['FavoriteProduct']): ProductState {

@@ -1,3 +1,4 @@
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { SimilarProducts } from '../collection.ts';
 
@@ -8,7 +9,12 @@ export async function loadSimilar({ mall }: Gateway, productId: number, page: nu
   const { product, list, total } = await mall.favorites.listSimilar({ pro_id: productId, page });
   return {
     name: product[0]?.product_title ?? '',
-    products: list.map(({ id, product_title, imgurl, price }) => ({ id, name: product_title, picture: imgurl, price })),
+    products: list.map(({ id, product_title, imgurl, ...prices }) => ({
+      id,
+      name: product_title,
+      picture: imgurl,
+      price: priceRange(prices),
+    })),
     pages: Math.ceil(total / pageSize),
   };
 }

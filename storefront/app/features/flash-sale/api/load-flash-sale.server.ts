@@ -32,6 +32,7 @@ function toItem(item: Schemas['FlashItem']): FlashItem {
     name: item.product_title,
     picture: item.imgurl,
     shopName: item.mch_name,
+    variant: item.size ?? '',
     price: item.seconds_price,
     ordinaryPrice: item.price,
     left: item.num,

@@ -24,6 +24,7 @@ export function FlashCards({ items, hrefOf, withShop = false, first = 0 }: Flash
           title={item.name}
           pictureUrl={item.picture}
           {...(withShop && { shopName: item.shopName })}
+          {...(item.variant !== '' && { variant: item.variant })}
           price={item.price}
           was={item.ordinaryPrice}
           left={item.left}

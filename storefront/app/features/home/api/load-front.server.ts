@@ -1,10 +1,18 @@
 import type { Schemas } from '@mall/sdk';
 import type { Banner } from '@mall/ui';
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { type Front, type ShelfProduct, shelfSizes } from '../front.ts';
 
-function toProduct({ id, product_title, imgurl, price, mch_name, goodsNum }: Schemas['ProductCard']): ShelfProduct {
-  return { id, title: product_title, pictureUrl: imgurl, price, shopName: mch_name, isSoldOut: goodsNum <= 0 };
+function toProduct({ id, product_title, imgurl, price, price_to, mch_name, goodsNum }: Schemas['ProductCard']): ShelfProduct {
+  return {
+    id,
+    title: product_title,
+    pictureUrl: imgurl,
+    price: priceRange({ price, price_to }),
+    shopName: mch_name,
+    isSoldOut: goodsNum <= 0,
+  };
 }
 
 /** A place in the shop or a page elsewhere: whatever else a banner names is no address to send people to. */

@@ -1,3 +1,4 @@
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { MemberProduct } from '../membership.ts';
 
@@ -7,8 +8,8 @@ const most = 4;
 export async function loadMemberProducts({ mall }: Gateway): Promise<readonly MemberProduct[]> {
   try {
     const { list } = await mall.membership.products({ page: 1, pageSize: most });
-    return list.map(({ id, product_title, imgurl, price, vipPrice }) => ({
-      ...{ id, name: product_title, picture: imgurl, price },
+    return list.map(({ id, product_title, imgurl, price, price_to, vipPrice }) => ({
+      ...{ id, name: product_title, picture: imgurl, price: priceRange({ price, price_to }) },
       memberPrice: vipPrice,
     }));
   } catch {

@@ -1,8 +1,8 @@
-import type { Schemas } from '@mall/sdk';
 import type { OrdersListInput, OrdersShowData } from '@mall/sdk/operations/orders';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { OrderDetails, OrderLine, OrderList, OrderQuery, OrderState, OrderSummary, OrderTab, Pickup } from '../order.ts';
+import type { OrderDetails, OrderInvoice, OrderList, OrderQuery, OrderRefund, OrderTab, Pickup } from '../order.ts';
+import { followUpsOf, isPickedUp, shopNamesOf, stateOf, toLine, toSummary, wayOf } from './map-order.ts';
 
 const pageSize = 10;
 
@@ -15,31 +15,16 @@ const filterOf: Readonly<Record<OrderTab, NonNullable<OrdersListInput['order_typ
   toReview: 'evaluete',
 };
 
-/** Picked up in a store. */
-const pickupKind = 1;
-
-const states = new Map<number, OrderState>([
-  [0, 'unpaid'],
-  [1, 'paid'],
-  [2, 'shipped'],
-  [3, 'toReview'],
-  [4, 'returned'],
-  [5, 'received'],
-  [6, 'invalid'],
-  [7, 'closed'],
-  [8, 'reviewed'],
-  [12, 'completed'],
-]);
-
 /** A page of the customer's orders. */
 export async function loadOrders({ mall }: Gateway, { tab, words, page }: OrderQuery): Promise<OrderList> {
   const filter = { order_type: filterOf[tab], ...(words === '' ? {} : { ordervalue: words }) };
-  const { order, order_num, res_order } = await mall.orders.list({ ...filter, pageNum: page });
+  const { order, order_num, res_order, server_time } = await mall.orders.list({ ...filter, pageNum: page });
   return {
     orders: order.map(toSummary),
     found: order_num,
     pages: Math.ceil(order_num / pageSize),
     counts: { unpaid: res_order[0], toShip: res_order[1], toReceive: res_order[2], toReview: res_order[5] },
+    serverTime: server_time ?? undefined,
   };
 }
 
@@ -51,13 +36,10 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     number: order.sNo,
     state: stateOf(order.status),
     ...wayOf(order),
-    writing: writingOf(order),
+    ...followUpsOf(order),
     pickup: await loadPickup(mall, order),
     shopNames: shopNamesOf(order.list),
-    placedAt: order.add_time ?? undefined,
-    paidAt: order.omsg.pay_time ?? undefined,
-    expiresAt: order.expire_time ?? undefined,
-    serverTime: order.server_time ?? undefined,
+    ...timesOf(order),
     address: { name: order.name, mobile: order.mobile, text: nameOnce(order.address) },
     remarks: order.remarks,
     lines: order.list.map(toLine),
@@ -66,6 +48,9 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     reductions: toReductions(order),
     total: order.old_total,
     method: methodOf(order.omsg.pay),
+    refunded: order.refund_price !== undefined && centsOf(order.refund_price) > 0 ? order.refund_price : undefined,
+    refunds: (order.refunds ?? []).map(toRefund),
+    invoice: invoiceOf(order),
     parts: (order.children ?? []).map(({ id, sNo, shop_name, status, z_price }) => ({
       ...{ id, number: sNo, shopName: shop_name, state: stateOf(status), total: z_price },
     })),
@@ -77,58 +62,55 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
   };
 }
 
-/** How an order reaches its customer. */
-function wayOf(order: Pick<Schemas['OrderRow'], 'self_lifting' | 'haveExpress' | 'delivery_status'>) {
-  return { isPickup: order.self_lifting === pickupKind, hasParcel: order.haveExpress ?? false, isReminded: order.delivery_status ?? false };
-}
-
-const received: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'completed']);
-const writings: Readonly<Record<number, OrderSummary['writing']>> = { 1: 'review', 2: 'followUp' };
-
-/** A shop that does not tell how far the reviewing is lets what has arrived be reviewed, and what is reviewed be added to. */
-function writingOf({ status, comments_type }: Pick<Schemas['OrderRow'], 'status' | 'comments_type'>): OrderSummary['writing'] {
-  if (comments_type !== undefined) return writings[comments_type];
-  const state = stateOf(status);
-  if (state === 'reviewed') return 'followUp';
-  return received.has(state) ? 'review' : undefined;
-}
-
 /** The store of an order that is picked up, and its code while it waits there. */
 async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise<Pickup | undefined> {
-  const { single_store: id = 0, self_lifting } = order;
-  if (self_lifting !== pickupKind || id === 0) return undefined;
+  const { single_store: id = 0 } = order;
+  if (!isPickedUp(order) || id === 0) return undefined;
   const isWaiting = stateOf(order.status) === 'shipped';
   const [{ address: store }, code] = await Promise.all([
     mall.orders.pickupStore({ id }),
     isWaiting ? mall.orders.pickupCode({ order_id: order.id }) : undefined,
   ]);
-  const place = [...new Set([store.sheng, store.shi, store.xian]), store.address].join(' ');
+  // Other servers of the family answer without the whole line.
+  const place = store.address_xq ?? [...new Set([store.sheng, store.shi, store.xian]), store.address].join(' ');
   return { store: { name: store.name, phone: store.mobile, hours: store.business_hours, place }, code: code?.extraction_code };
 }
 
-function toSummary(row: Schemas['OrderRow']): OrderSummary {
-  const { id, sNo, add_time, status, old_total, list } = row;
+function timesOf(order: OrdersShowData) {
   return {
-    ...wayOf(row),
-    writing: writingOf(row),
-    id,
-    number: sNo,
-    state: stateOf(status),
-    shopNames: shopNamesOf(list),
-    placedAt: add_time ?? undefined,
-    total: old_total,
-    lines: list.map(toLine),
+    placedAt: order.add_time ?? undefined,
+    paidAt: order.omsg.pay_time ?? undefined,
+    shippedAt: order.shipped_time ?? undefined,
+    receivedAt: order.arrive_time ?? undefined,
+    closedAt: order.close_time ?? undefined,
+    expiresAt: order.expire_time ?? undefined,
+    serverTime: order.server_time ?? undefined,
   };
 }
 
-const shopNamesOf = (lines: readonly Schemas['OrderLine'][]) => [...new Set(lines.map(({ shop_name }) => shop_name))];
+const refundStates: Readonly<Record<number, OrderRefund['state']>> = { 0: 'pending', 1: 'completed', 2: 'toWallet' };
 
-function toLine({ id, goods_id, p_name, imgurl, size, p_price, num, shop_name }: Schemas['OrderLine']): OrderLine {
-  return { id, productId: goods_id, title: p_name, picture: imgurl, spec: size, price: p_price, count: num, shopName: shop_name };
+function toRefund({ money, status, add_time, finish_time }: NonNullable<OrdersShowData['refunds']>[number]): OrderRefund {
+  return {
+    amount: money,
+    state: refundStates[status] ?? 'completed',
+    requestedAt: add_time ?? undefined,
+    completedAt: finish_time ?? undefined,
+  };
 }
 
-/** A state that this page does not know offers nothing to press. */
-const stateOf = (status: number): OrderState => states.get(status) ?? 'completed';
+const invoiceStates: Readonly<Record<number, OrderInvoice['state']>> = { 1: 'requested', 2: 'issued', 3: 'revoked' };
+
+/** An order without an invoice says whether one can still be requested; one that never can says nothing. */
+function invoiceOf({ invoice, isInvoice, invoiceTimeout }: OrdersShowData): OrderInvoice | undefined {
+  const none = { reason: '', needsCorrection: false };
+  if (invoice) {
+    const { invoice_status, reason, correction } = invoice;
+    return { state: invoiceStates[invoice_status] ?? 'requested', reason, needsCorrection: correction };
+  }
+  if (invoiceTimeout) return { state: 'tooLate', ...none };
+  return isInvoice ? { state: 'available', ...none } : undefined;
+}
 
 /** A municipality is its own city: "上海市 上海市 徐汇区" names it once. */
 const nameOnce = (address: string) => address.replace(/^(\S+) \1(?= )/, '$1');

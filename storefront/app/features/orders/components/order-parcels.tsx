@@ -10,7 +10,7 @@ export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 
   const { minute } = useDateTime();
   if (parcels.length === 0) return null;
   return (
-    <Place id="parcels">
+    <Place id="parcels" data-print="hide">
       {parcels.map(({ courier, number, stops }) => (
         <ParcelTracking
           key={number}

@@ -1,10 +1,11 @@
-import { Countdown, Icon, type IconName } from '@mall/ui';
+import { Icon, type IconName } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '#app/shared/format/use-date-time.ts';
-import { deedsOf, type OrderDetails, type OrderState, stateKey } from '../order.ts';
-import { OrderDeeds } from './order-deeds.tsx';
+import { type OrderDetails, type OrderState, stateKey } from '../order.ts';
+import { actionsOf, type OrderAction } from '../order-actions.ts';
+import { OrderActionBar } from './order-action-bar.tsx';
+import { PayBefore } from './pay-before.tsx';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,6 +16,7 @@ const Block = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sunken,
   borderRadius: theme.mall.radius.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+  '@media print': { display: 'block', padding: 0 },
   '& p': { margin: 0, marginBlockStart: theme.spacing(0.5) },
   '& .mark': {
     display: 'grid',
@@ -27,7 +29,14 @@ const Block = styled('div')(({ theme }) => ({
   },
   '& .mark[data-wants]': { color: theme.vars.palette.roles.clay, backgroundColor: theme.vars.palette.roles.clayVeil },
   '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.clay, fontVariantNumeric: 'tabular-nums' },
-  '& .buttons': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& .buttons': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(1, 3),
+  },
   [theme.breakpoints.up('sm')]: { '& .buttons': { gridColumn: 2 } },
 }));
 
@@ -48,17 +57,23 @@ const marks: Readonly<Record<OrderState, { readonly icon: IconName; readonly wan
 interface OrderStatusProps {
   readonly order: OrderDetails;
   readonly idempotencyKey: string;
-  readonly hrefs: { readonly pay: string; readonly reviewing: string };
 }
 
+/** What the page has elsewhere: parcels, the pick-up code and the invoice in their sections, after-sales beside each line. */
+const elsewhere: readonly OrderAction[] = ['track', 'pickupCode', 'viewAfterSale', 'invoice'];
+
 /** Where the order stands, what happens next, and what can be done about it. */
-export function OrderStatus({ order, idempotencyKey, hrefs }: OrderStatusProps) {
+export function OrderStatus({ order, idempotencyKey }: OrderStatusProps) {
   const { t } = useTranslation('orders');
-  const { state, expiresAt, serverTime, paidAt, parts } = order;
+  const { state, expiresAt, serverTime, paidAt, parts, lines, isPickup } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
+  // One line has its own link; several can be applied for at once.
+  const isBatch = !isPickup && lines.filter(({ afterSale }) => afterSale === 'apply').length > 1;
+  const without = new Set<OrderAction>(isBatch ? elsewhere : [...elsewhere, 'applyAfterSale']);
+  const hasActions = actionsOf(order).some((action) => !without.has(action));
   return (
     <Block>
-      <span className="mark" data-wants={marks[state].wants}>
+      <span className="mark" data-print="hide" data-wants={marks[state].wants}>
         <Icon name={marks[state].icon} />
       </span>
       <div>
@@ -68,25 +83,18 @@ export function OrderStatus({ order, idempotencyKey, hrefs }: OrderStatusProps) 
         <Typography variant="body2" color="textSecondary">
           {t(isRefunded ? 'next.refunded' : `next.${stateKey(order)}`)}
         </Typography>
-        {state === 'unpaid' && expiresAt && serverTime && <PayBefore expiresAt={expiresAt} serverTime={serverTime} />}
+        {state === 'unpaid' && expiresAt && serverTime && (
+          <Typography variant="body2">
+            <PayBefore expiresAt={expiresAt} serverTime={serverTime} />
+          </Typography>
+        )}
       </div>
       {/* What became an order of each shop is acted on there. */}
-      {parts.length === 0 && (deedsOf(order).size > 0 || state === 'unpaid' || order.writing) && (
-        <div className="buttons">
-          <OrderDeeds order={order} idempotencyKey={idempotencyKey} hrefs={hrefs} />
+      {parts.length === 0 && hasActions && (
+        <div className="buttons" data-print="hide">
+          <OrderActionBar order={order} idempotencyKey={idempotencyKey} without={without} />
         </div>
       )}
     </Block>
-  );
-}
-
-/** Until when it must be paid; the running clock only where there is a script to run it. */
-function PayBefore({ expiresAt, serverTime }: { expiresAt: string; serverTime: string }) {
-  const { t } = useTranslation('orders');
-  const { minute } = useDateTime();
-  return (
-    <Typography variant="body2">
-      {t('payBefore', { moment: minute(expiresAt) })} <Countdown until={expiresAt} now={serverTime} label={t('timeLeft')} />
-    </Typography>
   );
 }

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import type { OrderOutcome } from '../order.ts';
+import { BoughtAgainNotice } from './bought-again-notice.tsx';
 
 const Place = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** What a deed came to. It takes the focus: the button that was pressed may be gone. */
+/** The outcome of an action. It takes the focus: the button that was pressed may be gone. */
 export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }) {
   const { t } = useTranslation('orders');
   const place = useRef<HTMLDivElement>(null);
@@ -18,9 +19,9 @@ export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }
   if (!outcome) return null;
   return (
     <Place ref={place} tabIndex={-1}>
-      {outcome.kind === 'refused' ? (
-        <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('notAnswered')} />
-      ) : (
+      {outcome.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('notAnswered')} />}
+      {outcome.kind === 'buyAgain' && <BoughtAgainNotice lines={outcome.lines} />}
+      {outcome.kind !== 'refused' && outcome.kind !== 'buyAgain' && (
         <Notice tone="success">{t(outcome.isRefund ? 'deeds.cancel.refunded' : `deeds.${outcome.kind}.done`)}</Notice>
       )}
     </Place>

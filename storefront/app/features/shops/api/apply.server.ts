@@ -4,6 +4,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readTypedRegion } from '#app/shared/typed-region.ts';
 import type { ApplyOutcome, Draft, NameAnswer } from '../application.ts';
 
 /** What to say of a field that passed the form's rules and not the gateway's. */
@@ -52,7 +53,7 @@ function readEntered(form: FormData): Draft {
   return {
     ...{ name: text('name'), shop_information: text('shop_information'), cid: text('cid'), shop_range: text('shop_range') },
     ...{ realname: text('realname'), ID_number: text('ID_number'), tel: text('tel'), address: text('address') },
-    city_all: places.findLast((place) => place.trim() !== '') ?? '',
+    city_all: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
     shop_nature: form.get('shop_nature') === '1' ? '1' : '0',
     imgUrls: form.getAll('imgUrls').map(String),
   };

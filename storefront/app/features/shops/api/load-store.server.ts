@@ -1,5 +1,6 @@
 import type { Schemas } from '@mall/sdk';
 import type { ShopsShowInput } from '@mall/sdk/operations/shops';
+import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Store, StoreProduct } from '../store.ts';
 import type { StoreQuery, StoreSort } from '../store-query.ts';
@@ -45,7 +46,7 @@ export async function loadStore({ mall }: Gateway, id: number, { words, classId,
   };
 }
 
-function toProduct({ id, product_title, imgurl, price, status, recycle, stockNum }: Schemas['ShopProduct']): StoreProduct {
+function toProduct({ id, product_title, imgurl, price, price_to, status, recycle, stockNum }: Schemas['ShopProduct']): StoreProduct {
   const state = recycle ? 'expired' : status !== onSale ? 'offShelf' : stockNum > 0 ? 'available' : 'soldOut';
-  return { id, name: product_title, picture: imgurl, price, state };
+  return { id, name: product_title, picture: imgurl, price: priceRange({ price, price_to }), state };
 }

@@ -1,4 +1,4 @@
 import { operation } from '../../../dispatch/operation.ts';
-import { regions } from '../../../shared/regions.ts';
+import { regionTree } from '../../../shared/regions/region-tree.ts';
 
-export const addressManagement = operation('mall.Address.addressManagement', async () => [...regions]);
+export const addressManagement = operation('mall.Address.addressManagement', async (_request, { language }) => regionTree(language));

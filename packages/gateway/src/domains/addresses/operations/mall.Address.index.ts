@@ -3,5 +3,5 @@ import { operation } from '../../../dispatch/operation.ts';
 import { listAddresses } from '../service.ts';
 
 export const addressIndex = operation('mall.Address.index', async (_request, context) => ({
-  adds: await listAddresses(context.db, customerOf(context).customerId),
+  adds: await listAddresses(context.db, customerOf(context).customerId, context.language),
 }));

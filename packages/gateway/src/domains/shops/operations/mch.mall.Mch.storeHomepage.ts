@@ -1,5 +1,5 @@
 import { operation } from '../../../dispatch/operation.ts';
-import { placeLine } from '../../../shared/place-names.ts';
+import { regionLine } from '../../../shared/regions/region-line.ts';
 import { shopFigures } from '../../catalog/list-service.ts';
 import { shopGoods } from '../../catalog/shop-service.ts';
 import { hasCoupons } from '../../coupons/views.ts';
@@ -19,7 +19,7 @@ export const storeHomepage = operation('mch.mall.Mch.storeHomepage', async (requ
     Head_img: shop.logo,
     poster_img: shop.poster,
     shop_logo: shop.logo,
-    mch_address: placeLine(shop.province, shop.city, language),
+    mch_address: regionLine({ province: shop.province, city: shop.city }, language),
     is_open: shop.isOpen,
     collection_status: flag((await followedBy(db, session, [shop.id])).has(shop.id)),
     collection_num: shop.followers,

@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../domains/after-sales/act-as-shop.ts';
+import { stepText } from '../domains/after-sales/describe-after-sale.ts';
+import { type AfterSaleCase, listOpenCases, openCase } from '../domains/after-sales/operate-after-sales.ts';
+import { afterSaleKind, afterSaleState } from '../domains/after-sales/state-machine.ts';
+import { wireDateTime } from '../shared/clock.ts';
+import { formatMoney } from '../shared/money.ts';
+import { type Command, done, misused, type Outcome } from './command.ts';
+
+const longestReason = 500;
+
+/** `mall after-sale`: what the shop does with after-sales. */
+export const afterSale: Command = {
+  usage: [
+    'after-sale list                list the open after-sales',
+    'after-sale show ID [FOLDER]    what is asked for and what has happened; its pictures into FOLDER',
+    'after-sale approve ID          approve an application: pay a refund, or wait for the goods',
+    'after-sale refuse ID [COURIER PARCEL] --reason TEXT  refuse it, or the goods that came back; a parcel that returns them',
+    'after-sale received ID         the goods of a return are here: pay the refund',
+    'after-sale send-replacement ID COURIER PARCEL  the goods of an exchange are here, the replacement is on its way',
+  ],
+  run: async ([action, ...args], { db, clock }) => {
+    if (action === 'list') return list(db);
+    if (action === 'show') return show(args, db);
+    if (action === 'approve') return approve(args, db, clock.now());
+    if (action === 'refuse') return refuse(args, db, clock.now());
+    if (action === 'received') return received(args, db, clock.now());
+    if (action === 'send-replacement') return replace(args, db, clock.now());
+    return misused('after-sale is followed by list, show, approve, refuse, received or send-replacement.');
+  },
+};
+
+const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
+
+const nameOf = <T extends Readonly<Record<string, number>>>(names: T, value: number): string =>
+  (Object.keys(names).find((name) => names[name] === value) ?? String(value)).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function lineOf({ afterSale: { id, kind, state, appliedAt }, order, line }: AfterSaleCase): string {
+  const what = `${nameOf(afterSaleKind, kind)}, ${nameOf(afterSaleState, state)}`;
+  return `${id}  ${order.number}  ${line.quantity} × ${line.title.en}  ${what}  applied ${wireDateTime(appliedAt)}`;
+}
+
+async function list(db: Db): Promise<Outcome> {
+  const open = await listOpenCases(db);
+  return open.length === 0 ? done('No after-sale is open.') : done(...open.map(lineOf));
+}
+
+async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
+  // The running gateway writes the pictures, and its working directory is not the caller's.
+  if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
+    return misused('after-sale show needs the number of an after-sale; a folder for its pictures is an absolute path.');
+  const found = await openCase(db, Number(id));
+  const { afterSale: about, steps, pictures } = found;
+  const files = folder === undefined ? [] : await write(pictures, join(folder, `after-sale-${id}`));
+  const asked = [`${formatMoney(about.goodsAmount)} for the goods`, `${formatMoney(about.freightAmount)} for delivery`];
+  return done(
+    lineOf(found),
+    `Asked     ${asked.join(', ')}`,
+    `Refunded  ${formatMoney(about.refundedAmount)}`,
+    `Reason    ${about.reason}`,
+    ...(about.returnParcel === ''
+      ? []
+      : [`Return    ${about.returnCourier} ${about.returnParcel}, ${about.returnContact}, ${about.returnPhone}`]),
+    ...(about.sendParcel === '' ? [] : [`Sent      ${about.sendCourier} ${about.sendParcel}`]),
+    ...steps.toReversed().map((step) => `Step      ${wireDateTime(step.at)}  ${step.actor}: ${stepText(about, step, 'en')}`),
+    ...(about.deadlineAt === null ? [] : [`Deadline  ${wireDateTime(about.deadlineAt)}`]),
+    ...files.map((file) => `Picture   ${file}`),
+  );
+}
+
+/** Readable by the gateway's own user only. */
+async function write(pictures: readonly Buffer[], name: string): Promise<readonly string[]> {
+  const files = pictures.map((picture, at) => ({ picture, file: `${name}-${at + 1}.webp` }));
+  for (const { picture, file } of files) await writeFile(file, picture, { mode: 0o600 });
+  return files.map(({ file }) => file);
+}
+
+async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outcome> {
+  if (!isId(id)) return misused('after-sale approve needs the number of an after-sale.');
+  await approveAfterSale(db, Number(id), now);
+  return done(`After-sale ${id} is approved.`);
+}
+
+async function refuse(args: readonly string[], db: Db, now: Date): Promise<Outcome> {
+  const at = args.indexOf('--reason');
+  const [id, courier, parcelNumber, ...more] = at < 0 ? args : args.slice(0, at);
+  const reason =
+    at < 0
+      ? ''
+      : args
+          .slice(at + 1)
+          .join(' ')
+          .trim();
+  const isParcelWhole = (courier === undefined) === (parcelNumber === undefined);
+  if (!isId(id) || !isParcelWhole || more.length > 0 || reason === '' || reason.length > longestReason)
+    return misused(
+      `after-sale refuse needs the number of an after-sale, a courier and a parcel number if goods go back, and --reason with a text of up to ${longestReason} characters.`,
+    );
+  const parcel = courier === undefined || parcelNumber === undefined ? undefined : { courier, parcelNumber };
+  await refuseAfterSale(db, Number(id), { reason, ...(parcel && { parcel }) }, now);
+  return done(`After-sale ${id} is refused.`);
+}
+
+async function received([id]: readonly string[], db: Db, now: Date): Promise<Outcome> {
+  if (!isId(id)) return misused('after-sale received needs the number of an after-sale.');
+  await receiveReturn(db, Number(id), now);
+  return done(`The goods of after-sale ${id} are received, and its refund is paid.`);
+}
+
+async function replace([id, courier, parcelNumber]: readonly string[], db: Db, now: Date): Promise<Outcome> {
+  if (!isId(id) || !courier || !parcelNumber)
+    return misused('after-sale send-replacement needs the number of an after-sale, a courier and a parcel number.');
+  await sendReplacement(db, Number(id), { courier, parcelNumber }, now);
+  return done(`The replacement of after-sale ${id} is on its way with ${courier}, parcel ${parcelNumber}.`);
+}

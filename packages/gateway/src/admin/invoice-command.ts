@@ -1,0 +1,139 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { fileFault, maxFileBytes } from '../domains/invoices/invoice-file.ts';
+import { issueInvoice } from '../domains/invoices/issue-invoice.ts';
+import { inspectInvoice, listWaitingInvoices, type OperatedInvoice } from '../domains/invoices/operate-invoices.ts';
+import { refuseInvoice } from '../domains/invoices/refuse-invoice.ts';
+import { revocationReason } from '../domains/invoices/revocation-reason.ts';
+import { invoiceState, titleKind } from '../domains/invoices/schema.ts';
+import { setInvoicing } from '../domains/shops/set-invoicing.ts';
+import { wireDateTime } from '../shared/clock.ts';
+import { formatMoney } from '../shared/money.ts';
+import { type Command, done, misused, type Outcome } from './command.ts';
+
+const maxReason = 500;
+
+/** `mall invoice`: what the back office does with requests for invoices. */
+export const invoice: Command = {
+  usage: [
+    'invoice list                   list the requests that wait, and issued invoices to be corrected',
+    'invoice show ID [FOLDER]       show a request with its title; write its files into FOLDER, replaced ones too',
+    'invoice issue ID FILE          issue it with the PDF of the tax software, or replace the file of one to be corrected',
+    'invoice refuse ID --reason TEXT  refuse it; the customer reads why and can request it again',
+    'invoice shop SHOP on|off       let customers request invoices of the orders of a shop, or not',
+  ],
+  run: async ([action, ...args], { db, clock }) => {
+    if (action === 'list') return list(db);
+    if (action === 'show') return show(args, db);
+    if (action === 'issue') return issue(args, db, clock.now());
+    if (action === 'refuse') return refuse(args, db, clock.now());
+    if (action === 'shop') return setShop(args, db);
+    return misused('invoice is followed by list, show, issue, refuse or shop.');
+  },
+};
+
+const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
+const unknown = (id: string) => misused(`There is no invoice ${id}.`);
+
+const stateOf = ({ invoice: { state, correctionSince } }: OperatedInvoice): string => {
+  if (correctionSince !== null) return 'to be corrected';
+  return { [invoiceState.applied]: 'requested', [invoiceState.completed]: 'issued', [invoiceState.revoked]: 'revoked' }[state];
+};
+
+/** In the words of who has to make the PDF: the amount is the one that it has to say. */
+const lineOf = (listed: OperatedInvoice) =>
+  [
+    String(listed.invoice.id),
+    stateOf(listed),
+    formatMoney(listed.invoice.correctionSince === null ? listed.invoice.amount : listed.amountNow),
+    `order ${listed.orderNumber}`,
+    listed.shopName.en,
+    `requested ${wireDateTime(listed.invoice.requestedAt)}`,
+  ].join('  ');
+
+async function list(db: Db): Promise<Outcome> {
+  const waiting = await listWaitingInvoices(db);
+  return waiting.length === 0 ? done('No invoice waits.') : done(...waiting.map(lineOf));
+}
+
+async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
+  // The running gateway writes the files, and its working directory is not the caller's.
+  if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
+    return misused('invoice show needs the id of an invoice; FOLDER must be an absolute path.');
+  const listed = await inspectInvoice(db, Number(id));
+  if (!listed) return unknown(id);
+  const { title, email } = listed.invoice;
+  const reason = revocationReason(listed.invoice, listed.orderNumber).en;
+  const fields: readonly [string, string][] = [
+    ['Kind', title.kind === titleKind.company ? 'company' : 'person'],
+    ['Name', title.name],
+    ['Tax number', title.taxNumber],
+    ['Address', title.registeredAddress],
+    ['Phone', title.registeredPhone],
+    ['Bank', title.bank],
+    ['Account', title.bankAccount],
+    ['E-mail', email],
+    ['Reason', reason],
+  ];
+  const files = listed.files.map((file, at) => ({ ...file, name: `invoice-${listed.orderNumber}-${at + 1}.pdf` }));
+  if (folder !== undefined) for (const { name, content } of files) await writeFile(join(folder, name), content, { mode: 0o600 });
+  return done(
+    lineOf(listed),
+    ...fields.filter(([, value]) => value !== '').map(([name, value]) => `${name.padEnd(11)} ${value}`),
+    ...files.map(
+      ({ name, amount, issuedAt, replacedAt }) =>
+        `${'File'.padEnd(11)} ${folder === undefined ? name : join(folder, name)}  ${formatMoney(amount)}  issued ${wireDateTime(issuedAt)}${replacedAt ? `, replaced ${wireDateTime(replacedAt)}` : ''}`,
+    ),
+  );
+}
+
+async function issue([id, file]: readonly string[], db: Db, now: Date): Promise<Outcome> {
+  if (!isId(id) || file === undefined || !isAbsolute(file))
+    return misused('invoice issue needs the id of an invoice and the absolute path of a PDF file.');
+  const listed = await inspectInvoice(db, Number(id));
+  if (!listed) return unknown(id);
+  if (listed.invoice.state !== invoiceState.applied && listed.invoice.correctionSince === null)
+    return misused(`Invoice ${id} is ${stateOf(listed)}. Only a requested invoice or one to be corrected can be issued.`);
+  const content = await read(file);
+  if (typeof content === 'string') return misused(content);
+  const { amount, isCorrection } = await issueInvoice(db, Number(id), content, now);
+  const order = `order ${listed.orderNumber}, ${formatMoney(amount)}`;
+  return done(
+    isCorrection ? `Invoice ${id} for ${order} is corrected; the earlier file is kept.` : `Invoice ${id} for ${order} is issued.`,
+  );
+}
+
+/** The content of a PDF file, or what is wrong with it. */
+async function read(file: string): Promise<Buffer | string> {
+  try {
+    // Not read before its size is known: it may be anything.
+    const { size } = await stat(file);
+    const content = size > maxFileBytes ? undefined : await readFile(file);
+    const fault = content === undefined ? 'too_large' : fileFault(content);
+    if (content !== undefined && fault === undefined) return content;
+    if (fault === 'too_large') return `${file} is larger than ${maxFileBytes / 1024 / 1024} MB.`;
+    return fault === 'incomplete' ? `${file} is an incomplete PDF: its end marker is missing.` : `${file} is not a PDF.`;
+  } catch (error) {
+    return `${file} cannot be read: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+async function refuse([id, option, ...words]: readonly string[], db: Db, now: Date): Promise<Outcome> {
+  const reason = words.join(' ').trim();
+  if (!isId(id) || option !== '--reason' || reason === '' || reason.length > maxReason)
+    return misused(`invoice refuse needs the id of an invoice and --reason with a text of up to ${maxReason} characters.`);
+  const listed = await inspectInvoice(db, Number(id));
+  if (!listed) return unknown(id);
+  if (listed.invoice.state !== invoiceState.applied)
+    return misused(`Invoice ${id} is ${stateOf(listed)}. Only a requested invoice can be refused.`);
+  await refuseInvoice(db, Number(id), reason, now);
+  return done(`The invoice for order ${listed.orderNumber} is refused.`);
+}
+
+async function setShop([id, state]: readonly string[], db: Db): Promise<Outcome> {
+  if (!isId(id) || (state !== 'on' && state !== 'off')) return misused('invoice shop needs the id of a shop, and on or off.');
+  const shop = await setInvoicing(db, Number(id), state === 'on');
+  if (!shop) return misused(`There is no shop ${id}.`);
+  return done(`${shop.name.en} issues ${state === 'on' ? '' : 'no '}invoices${state === 'on' ? '' : ' any more'}.`);
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../db/database.ts';
+import { type BillableOrderRow, countBillableOrders, findBillableOrders } from './billing-repository.ts';
+import { unknownRecord } from './refusals.ts';
+import { countInvoices, findInvoices, type InvoiceFilter, type ListedInvoice } from './repository.ts';
+
+export type { BillableOrderRow, ListedInvoice };
+
+const pageSize = 10;
+const pageOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+/** A page of a customer's orders that an invoice can be requested of, newest first, and their number over all pages. */
+export async function listBillableOrders(db: Db, customerId: number, page: number): Promise<{ rows: BillableOrderRow[]; total: number }> {
+  return { rows: await findBillableOrders(db, customerId, pageOf(page)), total: await countBillableOrders(db, customerId) };
+}
+
+/**
+ * A page of a customer's invoices in one state, newest first, and their number over all pages.
+ * @throws Fault `parameter_refused` when the filter names an invoice that the customer does not have in this state.
+ */
+export async function listInvoices(db: Db, filter: InvoiceFilter, page: number): Promise<{ rows: ListedInvoice[]; total: number }> {
+  const total = await countInvoices(db, filter);
+  if (filter.id !== undefined && total === 0) throw unknownRecord('id');
+  return { rows: await findInvoices(db, filter, pageOf(page)), total };
+}

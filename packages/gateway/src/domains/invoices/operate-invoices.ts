@@ -1,0 +1,31 @@
+import type { Db } from '../../db/database.ts';
+import type { Cents } from '../../shared/money.ts';
+import { findBilling } from './billing-repository.ts';
+import { findFiles, findListedInvoice, findWaitingInvoices, type InvoiceFileRow, type ListedInvoice } from './repository.ts';
+
+/** An invoice as the operator sees it. */
+export interface OperatedInvoice extends ListedInvoice {
+  /** What a file issued now has to be about; differs from the invoice's amount when it is to be corrected. */
+  readonly amountNow: Cents;
+}
+
+/** The invoices that wait for the operator, the oldest request first: requested ones, and issued ones to be corrected. */
+export async function listWaitingInvoices(db: Db): Promise<OperatedInvoice[]> {
+  return withAmounts(db, await findWaitingInvoices(db));
+}
+
+/** An invoice with all its files, the oldest first; undefined when there is none with this id. */
+export async function inspectInvoice(db: Db, id: number): Promise<(OperatedInvoice & { files: readonly InvoiceFileRow[] }) | undefined> {
+  const listed = await findListedInvoice(db, id);
+  const [invoice] = await withAmounts(db, listed ? [listed] : []);
+  return invoice && { ...invoice, files: await findFiles(db, id) };
+}
+
+async function withAmounts(db: Db, rows: readonly ListedInvoice[]): Promise<OperatedInvoice[]> {
+  const billing = await findBilling(
+    db,
+    rows.map(({ invoice }) => invoice.orderId),
+  );
+  const amounts = new Map(billing.map(({ orderId, amount }) => [orderId, amount]));
+  return rows.map((row) => ({ ...row, amountNow: amounts.get(row.invoice.orderId) ?? row.invoice.amount }));
+}

@@ -1,0 +1,28 @@
+/** Draws the demo's pictures ahead of the first visitor, in a process of its own at the lowest priority: it takes only idle time. */
+import { constants, setPriority } from 'node:os';
+import { picturesToWarm } from '@mall/demo';
+import { readSettings } from '../settings.ts';
+import { openMedia } from './media.ts';
+
+/** The store draws two at a time; a third would only wait. */
+const atOnce = 2;
+
+async function warm(): Promise<void> {
+  setPriority(constants.priority.PRIORITY_LOW);
+  const media = await openMedia(readSettings(process.env).dataDir);
+  const waiting = picturesToWarm()[Symbol.iterator]();
+  const work = async () => {
+    for (const { path, width } of waiting) await media.find(path, String(width));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+try {
+  await warm();
+  process.exit(0);
+} catch (error) {
+  process.stdout.write(
+    `${JSON.stringify({ level: 40, time: Date.now(), msg: 'the pictures were not drawn ahead', err: String(error) })}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,308 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
+import { verify } from '../../src/admin/verify.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { approveAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
+import { afterSales } from '../../src/domains/after-sales/schema.ts';
+import { orderLines } from '../../src/domains/orders/schema.ts';
+import { runJobs } from '../../src/jobs/jobs.ts';
+import { sessions } from '../../src/sessions/schema.ts';
+import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { buyNow, makeCustomers } from '../support/customers.ts';
+import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { ok } from '../support/owning.ts';
+import { tinyPicture } from '../support/pictures.ts';
+import { stockOf } from '../support/stock.ts';
+
+const day = 24 * 3_600_000;
+/** A coupon of 20.00 of the mall. */
+const ofMall = 301;
+/** Two pieces at 128.00 and one at 45.00 of one shop, whose delivery is free. */
+const twoLines = [
+  { pro_id: 1001, attribute_id: 10011, num: 2 },
+  { pro_id: 1011, attribute_id: 10111, num: 1 },
+];
+/** The same pieces, and one of another shop. */
+const twoShops = [
+  { pro_id: 1002, attribute_id: 10021, num: 1 },
+  { pro_id: 1001, attribute_id: 10011, num: 2 },
+];
+
+let gateway: TestGateway;
+let me: Complaining;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  const [customer] = await makeCustomers(gateway, 1, '1000.00');
+  if (!customer) throw new Error('no customer');
+  me = complaining(gateway, customer.token);
+});
+afterEach(async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+});
+
+const now = () => gateway.clock.now();
+const command = (...args: string[]) => runCommand('after-sale', args, gateway);
+const later = async (days: number) => {
+  gateway.clock.advance(days * day);
+  await gateway.db.update(sessions).set({ expiresAt: new Date(now().getTime() + day) });
+  await runJobs(gateway.db, now());
+};
+
+async function cart(goods: readonly Fields[]): Promise<Fields> {
+  const ids = [];
+  for (const line of goods) ids.push((await ok(me.call('mall.Product.addCart', line))).cart_id);
+  return { product: undefined, cart_id: ids.join(',') };
+}
+
+const order = async (order_id: number): Promise<Reply['data']> => ok(me.call('mall.Order.orderDetails', { order_id }));
+const titles = async (): Promise<string[]> =>
+  (await ok(me.call('mall.Message.index'))).message.map(({ title }: { title: string }) => title);
+
+describe('an application about some lines of an order', () => {
+  test('leaves delivery out until the last line, and the shop ships the rest', async () => {
+    await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
+    const placed = await me.placePaid(await cart(twoLines));
+    const before = await order(placed.data.order_id);
+    const [first, second] = before.list;
+    expect(before).toMatchObject({ allRefund: 1, sale_type: 0 });
+    const prepared = await ok(me.call('mall.Order.applyReturnGoodsPage', { order_details_id: first.id }));
+    const line = await gateway.db.select().from(orderLines).where(eq(orderLines.id, first.id));
+    const paid = (line[0]?.unitPrice ?? 0n) * BigInt(line[0]?.quantity ?? 0) - (line[0]?.discount ?? 0n);
+    expect(Math.round(Number(prepared.refund_price) * 100)).toBe(Number(paid));
+    await ok(me.apply([first.id], { type: kind.refundOnly }));
+    const after = await order(placed.data.order_id);
+    expect(after).toMatchObject({
+      status: 1,
+      allRefund: 0,
+      list: [
+        { isReturn: 1, refund: 0, refundShowBtn: 1 },
+        { isReturn: 0, refund: 1 },
+      ],
+    });
+    expect(await runCommand('ship', [placed.data.sNo, 'SF', 'SF7'], gateway)).toMatchObject({ ok: true });
+    const shipped = await order(placed.data.order_id);
+    expect(shipped.logistics.list[0].pro_list).toHaveLength(1);
+    await approveAfterSale(gateway.db, await me.opened([second.id], { type: kind.refundOnly }), now());
+    expect(await me.balance()).toBe('1000.00');
+    expect(await order(placed.data.order_id)).toMatchObject({ status: 7, cancel_method: 2 });
+    expect((await ok(me.call('plugin.coupon.MallCoupon.myCoupon', { type: 0 }))).wsy_num).toBe(1);
+  });
+
+  test('opens one after-sale a line and divides the amount among them to the cent', async () => {
+    const placed = await me.placeShipped(await cart(twoLines));
+    const lines = await me.lineIdsOf(placed);
+    const reply = await me.apply(lines, { type: kind.refundOnly, refund_apply_money: '100.01' });
+    expect(reply.data).toMatchObject({ refund_amount: '100.01', RefundType: 0 });
+    const asked = await Promise.all(lines.map(async (line) => Number((await me.show(line)).re_apply_money) * 100));
+    expect(Math.round(asked.reduce((sum, cents) => sum + cents, 0))).toBe(10_001);
+    expect(await order(placed.data.order_id)).toMatchObject({ sale_type: 2 });
+    expect((await me.call('mall.Order.okOrder', { order_id: placed.data.order_id })).code).toBe('50486');
+  });
+
+  test('is refused for lines of several orders, more than is refundable, and nothing', async () => {
+    const [a = 0] = await me.lineIdsOf(await me.placeShipped());
+    const [b = 0] = await me.lineIdsOf(await me.placeShipped());
+    expect((await me.apply([a, b], { type: kind.refundOnly })).code).toBe('50010');
+    expect((await me.apply([a], { type: kind.refundOnly, refund_apply_money: '54.01' })).code).toBe('50010');
+    expect((await me.apply([a], { type: kind.refundOnly, refund_apply_money: '0' })).code).toBe('50010');
+    expect((await me.call('mall.Order.returnDataList')).data.total).toBe(0);
+  });
+
+  test('is made once under an idempotency key, and once by fifty at the same time', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    const replies = await Promise.all(Array.from({ length: 50 }, () => me.apply([line], { type: kind.refundOnly })));
+    expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
+  });
+
+  test('keeps pictures of the customer and refuses those of others', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    const refused = await me.apply([line], { type: kind.refundOnly, apply_return_goods: '/media/uploads/0123456789ab.webp' });
+    expect(refused.code).toBe('50010');
+    const { url } = await ok(me.call('mall.Product.uploadImgs', { file: new Blob([tinyPicture]) }));
+    const id = await me.opened([line], { type: kind.refundOnly, apply_return_goods: url });
+    expect((await me.show(line)).re_photo).toEqual([url]);
+    const folder = await mkdtemp(join(tmpdir(), 'after-sale-'));
+    const shown = await command('show', String(id), folder);
+    const file = /Picture +(.+)/.exec(shown.lines.join('\n'))?.[1] ?? '';
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a part of an order of several shops', () => {
+  test('closes by itself; the mall’s coupon comes back with the last part', async () => {
+    await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
+    const placed = await me.placePaid(await cart(twoShops));
+    const { children, allRefund } = await order(placed.data.order_id);
+    expect(allRefund).toBe(0);
+    const unused = async () => (await ok(me.call('plugin.coupon.MallCoupon.myCoupon', { type: 0 }))).wsy_num;
+    for (const [at, child] of children.entries()) {
+      expect(await unused()).toBe(0);
+      const lines = child.list.map(({ id }: { id: number }) => id);
+      await ok(me.apply(lines, { type: kind.refundOnly }));
+      expect(await order(child.id)).toMatchObject({ status: 7 });
+      expect(await order(placed.data.order_id)).toMatchObject({ status: at === children.length - 1 ? 7 : 1 });
+    }
+    expect(await unused()).toBe(1);
+    expect(await me.balance()).toBe('1000.00');
+  });
+
+  test('keeps its delivery back while a line with it stays, and cancelling refunds what is left', async () => {
+    const placed = await me.placePaid(await cart(twoLines));
+    const stock = await stockOf(gateway, 10111);
+    const [first = 0] = await me.lineIdsOf(placed);
+    await ok(me.apply([first], { type: kind.refundOnly }));
+    await ok(me.cancel(placed));
+    expect(await me.balance()).toBe('1000.00');
+    expect(await stockOf(gateway, 10111)).toBe(stock + 1);
+  });
+});
+
+describe('an order to pick up', () => {
+  const pickedUp: Fields = { product: buyNow(1031, 10311, 1), shop_address_id: 31, fullName: '林清', fullPhone: '13800000001' };
+  test('is refunded at once while it waits in the store, and no more after that', async () => {
+    const placed = await me.placePaid(pickedUp);
+    const [line = 0] = await me.lineIdsOf(placed);
+    expect(await me.options([line])).toMatchObject({ refundAmt: 1, refundGoodsAmt: 0, refundGoods: 0 });
+    expect((await me.apply([line], { type: kind.refundOnly })).data).toMatchObject({ RefundType: 15 });
+    expect((await me.call('mall.Order.see_extraction_code', { order_id: placed.data.order_id })).code).toBe('50486');
+    expect(await me.balance()).toBe('1000.00');
+  });
+});
+
+describe('time', () => {
+  test('approves a return that nobody answered, and closes it when nothing is sent back', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    await me.opened([line], { type: kind.returnAndRefund });
+    await later(3);
+    expect(await me.show(line)).toMatchObject({ r_type: 1, expire_time: expect.stringMatching(/^2026/) });
+    await later(7);
+    expect(await me.show(line)).toMatchObject({ r_type: 2, r_content: 'The item was not sent back in time.' });
+    expect(await titles()).toContain('Your after-sales request was closed');
+  });
+
+  test('refunds goods that came back and that nobody looked at', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    const id = await me.opened([line], { type: kind.returnAndRefund });
+    await approveAfterSale(gateway.db, id, now());
+    await me.sendBack(id);
+    await later(10);
+    expect(await me.show(line)).toMatchObject({ r_type: 4, real_money: '54.00' });
+  });
+
+  test('confirms a replacement after seven days', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    const id = await me.opened([line], { type: kind.exchange });
+    await approveAfterSale(gateway.db, id, now());
+    await me.sendBack(id);
+    await sendReplacement(gateway.db, id, { courier: 'SF Express', parcelNumber: 'SF8' }, now());
+    await later(7);
+    expect(await me.show(line)).toMatchObject({ r_type: 12 });
+  });
+
+  test('receives a shipped order after seven days unless an after-sale is open', async () => {
+    const [quiet, disputed] = [await me.placeShipped(), await me.placeShipped()];
+    const [line = 0] = await me.lineIdsOf(disputed);
+    await me.opened([line], { type: kind.refundOnly });
+    await later(7);
+    expect(await order(quiet.data.order_id)).toMatchObject({ status: 5 });
+    expect(await order(disputed.data.order_id)).toMatchObject({ status: 2 });
+  });
+
+  test('passes over a record that fails and moves the others on', async () => {
+    const [broken = 0] = await me.lineIdsOf(await me.placeShipped());
+    const [sound = 0] = await me.lineIdsOf(await me.placeShipped());
+    const brokenId = await me.opened([broken], { type: kind.returnAndRefund });
+    const soundId = await me.opened([sound], { type: kind.returnAndRefund });
+    for (const id of [brokenId, soundId]) {
+      await approveAfterSale(gateway.db, id, now());
+      await me.sendBack(id);
+    }
+    // More than was paid: the refund of this one is refused by the database.
+    await gateway.db.update(afterSales).set({ freightAmount: 99_999_999n }).where(eq(afterSales.id, brokenId));
+    await expect(later(10)).rejects.toThrow('1 timeouts of after-sales failed');
+    expect(await me.show(sound)).toMatchObject({ r_type: 4 });
+    expect(await me.show(broken)).toMatchObject({ r_type: 3 });
+    await gateway.db.update(afterSales).set({ freightAmount: 0n, deadlineAt: null }).where(eq(afterSales.id, brokenId));
+  });
+});
+
+describe('what else follows', () => {
+  test('the overview counts open after-sales, the list finds them by words and pages', async () => {
+    const placed = await me.placeShipped();
+    const [line = 0] = await me.lineIdsOf(placed);
+    await me.opened([line], { type: kind.refundOnly });
+    expect(await ok(me.call('mall.User.index'))).toMatchObject({ th: 1, order_list: [{ sale_type: 2 }] });
+    for (const [words, total] of [
+      [placed.data.sNo, 1],
+      ['blemish', 1],
+      ['nothing like it', 0],
+    ] as const)
+      expect((await ok(me.call('mall.Order.returnDataList', { ordervalue: words }))).total).toBe(total);
+    expect((await ok(me.call('mall.Order.returnDataList', { start: 2 }))).list).toEqual([]);
+  });
+
+  test('a line with an open after-sale or a refund cannot be reviewed', async () => {
+    const { placed, lines } = await me.receive();
+    const [{ id }] = lines;
+    const review = { orderDetailsId: id, goodsId: 1011, attributeId: 10111, start: 5, comment: 'Good.', anonymous: 0, isReview: 'false' };
+    const afterSale = await me.opened([id], { type: kind.refundOnly });
+    expect((await me.call('mall.Product.addComment', review)).code).toBe('50486');
+    expect((await ok(me.call('mall.Product.comment', { sNo: placed.data.sNo, type: 0 }))).commentList).toEqual([]);
+    expect((await order(placed.data.order_id)).comments_type).toBe(0);
+    await me.call('mall.Order.cancellationOfApplication', { id: afterSale });
+    await ok(me.call('mall.Product.addComment', review));
+  });
+
+  test('points for what was refunded are taken back', async () => {
+    const { lines } = await me.receive();
+    const points = async () => (await ok(me.call('mall.User.index'))).user.score;
+    const before = await points();
+    await approveAfterSale(gateway.db, await me.opened([lines[0].id], { type: kind.refundOnly }), now());
+    expect(await points()).toBe(before - 42);
+  });
+
+  test('couriers and the return address come in the language of the caller', async () => {
+    const couriers = await ok(me.call('mall.Order.getExpress', { pid: 1001, language: 'zh' }));
+    expect(couriers.express[0]).toMatchObject({ kuaidi_name: '顺丰速运', type: 'shunfeng' });
+    expect(couriers.address).not.toBe('');
+  });
+});
+
+describe('mall after-sale', () => {
+  test('lists, shows, approves, receives and tells the customer', async () => {
+    const placed = await me.placeShipped();
+    const [line = 0] = await me.lineIdsOf(placed);
+    const id = String(await me.opened([line], { type: kind.returnAndRefund }));
+    expect((await command('list')).lines.join('\n')).toContain(placed.data.sNo);
+    expect((await command('show', id)).lines.join('\n')).toContain('It broke.');
+    expect(await command('approve', id)).toMatchObject({ ok: true });
+    expect(await command('approve', id)).toMatchObject({ ok: false });
+    await me.sendBack(Number(id));
+    expect(await command('received', id)).toMatchObject({ ok: true });
+    expect(await titles()).toEqual(expect.arrayContaining(['Your refund is in your wallet', 'Please send your item back']));
+    expect((await command('show', id)).lines.join('\n')).toContain('Refunded  54.00');
+  });
+
+  test('refuses with a reason, sends a replacement, and says what is missing', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    const first = String(await me.opened([line], { type: kind.exchange }));
+    expect(await command('refuse', first)).toMatchObject({ ok: false });
+    expect(await command('refuse', first, 'SF', 'SF1', '--reason', 'No goods to send')).toMatchObject({ ok: false });
+    expect(await command('refuse', first, '--reason', 'Not', 'ours')).toMatchObject({ ok: true });
+    const second = String(await me.opened([line], { type: kind.exchange }));
+    await command('approve', second);
+    await me.sendBack(Number(second));
+    expect(await command('send-replacement', second, 'SF')).toMatchObject({ ok: false });
+    expect(await command('send-replacement', second, 'SF', 'SF2')).toMatchObject({ ok: true });
+    expect(await titles()).toEqual(expect.arrayContaining(['Your replacement is on its way', 'Your after-sales request was declined']));
+    for (const args of [[], ['show', 'x'], ['show', '999999'], ['approve'], ['received', '0']])
+      expect(await command(...args)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from '../../src/db/drizzle.ts';
+import { markInvoiceForCorrection } from '../../src/domains/invoices/mark-invoice-for-correction.ts';
+import { orders } from '../../src/domains/orders/schema.ts';
+import { revokeOrderPoints } from '../../src/domains/points/order-points.ts';
+import { requestRefund } from '../../src/refunds/refunds.ts';
+import { parseMoney } from '../../src/shared/money.ts';
+import type { TestCustomer } from './customers.ts';
+import type { Fields, Reply, TestGateway } from './gateway.ts';
+import { ordering } from './ordering.ts';
+import { type Owned, ok } from './owning.ts';
+
+/** A title of a company, as the form sends it. */
+export const company = {
+  type: 1,
+  companyName: '杭州素月科技有限公司',
+  companyTaxNumber: '91330106MA2CF0XY3K',
+  registerAddress: '杭州市西湖区文三路 90 号',
+  registerPhone: '0571-88001234',
+  depositBank: '招商银行杭州西湖支行',
+  bankNumber: '571900001234567',
+};
+
+/** A title of a person, as the form sends it. */
+export const person = { type: 2, companyName: '林清' };
+
+export const email = 'books@example.com';
+
+/** What is billed of an order that `received` makes: 42.00 and 12.00 for its delivery. */
+export const billed = '42.00';
+
+/** States of an invoice on the wire. */
+export const [applied, issued, revoked] = [1, 2, 3] as const;
+
+/** A received order. */
+export interface Received {
+  readonly id: number;
+  readonly number: string;
+}
+
+/** What one customer does with invoices. */
+export interface Invoicing {
+  call(api: string, fields?: Fields): Promise<Reply>;
+  /** Saves a title; gives its id. */
+  title(fields?: Fields): Promise<number>;
+  /** Orders, pays and receives one product. */
+  received(fields?: Fields): Promise<Received>;
+  /** Sends a request for an invoice of an order, with the given title or the default one. */
+  apply(order: Received, fields?: Fields): Promise<Reply>;
+  /** Requests an invoice of a new order; gives both. */
+  requested(fields?: Fields): Promise<{ order: Received; id: number }>;
+  list(status: number, fields?: Fields): Promise<Reply['data'][]>;
+  billable(): Promise<Reply['data'][]>;
+  /** The title of the newest message, and its text. */
+  newestMessage(): Promise<{ title: string; content: string }>;
+}
+
+export function invoicing(gateway: TestGateway, { token }: Pick<TestCustomer, 'token'>): Invoicing {
+  const me: Invoicing = {
+    call: (api, fields) => gateway.call(api, fields, { token }),
+    title: async (fields) => {
+      const before = new Set((await ok(me.call('mall.InvoiceHeader.doRequest'))).list.map(({ id }: Received) => id));
+      await ok(me.call('mall.InvoiceHeader.addOrUpdate', { ...company, ...fields }));
+      const { list } = await ok(me.call('mall.InvoiceHeader.doRequest'));
+      return list.find(({ id }: Received) => !before.has(id)).id;
+    },
+    received: async (fields) => {
+      const { placed } = await ordering(gateway, token).receive(fields);
+      return { id: placed.data.order_id, number: placed.data.sNo };
+    },
+    apply: async ({ number }, fields) => {
+      const { id = 0 } = (await me.call('mall.InvoiceHeader.getDefault')).data;
+      const right = { headId: id, type: 1, companyName: company.companyName, amount: '1.00', sNo: number, email };
+      return me.call('mall.InvoiceInfo.applyInvoicing', { ...right, ...fields });
+    },
+    requested: async (fields) => {
+      await ownedTitle(gateway, { token });
+      const order = await me.received();
+      await ok(me.apply(order, fields));
+      const invoice = (await me.list(applied)).find(({ order_id }) => order_id === order.id);
+      return { order, id: invoice.id };
+    },
+    list: async (status, fields) => (await ok(me.call('mall.InvoiceInfo.getInvoiceInfo', { status, ...fields }))).list,
+    billable: async () => (await ok(me.call('mall.InvoiceInfo.getToInvoiced'))).list,
+    newestMessage: async () => (await ok(me.call('mall.Message.index'))).message[0],
+  };
+  return me;
+}
+
+/** The default title of a customer, who gets one where there is none. */
+export async function ownedTitle(gateway: TestGateway, customer: Pick<TestCustomer, 'token'>): Promise<Owned> {
+  const me = invoicing(gateway, customer);
+  const { id } = await ok(me.call('mall.InvoiceHeader.getDefault'));
+  return { id: id ?? (await me.title()) };
+}
+
+/** A requested invoice of a customer, with the number of its order. */
+export async function ownedInvoice(gateway: TestGateway, customer: Pick<TestCustomer, 'token'>): Promise<Owned> {
+  const { order, id } = await invoicing(gateway, customer).requested();
+  return { id, number: order.number };
+}
+
+/** Refunds a part of a received order, as the end of an after-sale does. */
+export async function refund(gateway: TestGateway, order: Received, amount: string): Promise<void> {
+  await gateway.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    if (!row) throw new Error('There is no such order');
+    const now = gateway.clock.now();
+    const afterSaleId = Number.parseInt(randomUUID().slice(0, 8), 16);
+    const refunded = parseMoney(amount);
+    await requestRefund(tx, { order: row, amount: refunded, reason: 'after_sale', afterSaleId }, now);
+    await revokeOrderPoints(tx, { customerId: row.customerId, orderId: row.id, refunded }, now);
+    await markInvoiceForCorrection(tx, row.id, now);
+  });
+}
+
+/** Moves the receipt of an order so many milliseconds into the past; sessions would end before the clock has come so far. */
+export async function receivedBefore(gateway: TestGateway, { id }: Received, milliseconds: number): Promise<void> {
+  const receivedAt = new Date(gateway.clock.now().getTime() - milliseconds);
+  await gateway.db.update(orders).set({ receivedAt }).where(eq(orders.id, id));
+}
+
+/** The smallest thing that passes for a PDF; the text tells one from another. */
+export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
+
+/** Writes a file into a new folder; gives its path. */
+export async function fileOf(content: Buffer, name = 'invoice.pdf'): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'invoice-')), name);
+  await writeFile(path, content);
+  return path;
+}

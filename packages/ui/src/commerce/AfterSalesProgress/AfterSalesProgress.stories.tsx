@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AfterSalesProgress } from './AfterSalesProgress.tsx';
+import type { AfterSalesKind, AfterSalesState } from './afterSalesSteps.ts';
+
+const meta = {
+  title: 'Commerce/AfterSalesProgress',
+  component: AfterSalesProgress,
+  args: {
+    kind: 'return',
+    state: 'awaitingReturn',
+    times: { applied: '20 November, 10:02', approved: '20 November, 16:40' },
+  },
+} satisfies Meta<typeof AfterSalesProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(steps.findIndex((step) => step.hasAttribute('aria-current'))).toBe(2);
+  },
+};
+
+const cases: readonly (readonly [AfterSalesKind, AfterSalesState])[] = [
+  ['refund', 'underReview'],
+  ['refund', 'refunded'],
+  ['refund', 'refused'],
+  ['return', 'sentBack'],
+  ['return', 'refusedAfterReturn'],
+  ['exchange', 'underReview'],
+  ['exchange', 'replacementSent'],
+  ['exchange', 'exchanged'],
+];
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      {cases.map(([kind, state]) => (
+        <AfterSalesProgress key={`${kind} ${state}`} kind={kind} state={state} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { useLightbox } from '../Lightbox/useLightbox.tsx';
+
+/** Props of {@link PictureThumbnails}. */
+export interface PictureThumbnailsProps extends RootProps<'ul'> {
+  /** What the pictures are of; names the list and the full-screen view. */
+  label: string;
+  /** Addresses of the pictures, in order. */
+  pictures: readonly string[];
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': { display: 'block', width: theme.mall.size.thumbSmall, cursor: 'zoom-in', borderRadius: theme.mall.radius.picture },
+}));
+
+/** Small pictures; each opens over the whole window, or as its file where there is no script. */
+export function PictureThumbnails({ label, pictures, ...root }: PictureThumbnailsProps) {
+  const say = useUiText();
+  const { open, view } = useLightbox(
+    label,
+    pictures.map((src, at) => ({ src, alt: say('gallery.picture', { at: at + 1, count: pictures.length }) })),
+  );
+  return (
+    <>
+      <Root {...root} aria-label={label}>
+        {pictures.map((src, at) => (
+          <li key={src}>
+            <a href={src} onClick={(event) => open(event, at)}>
+              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: pictures.length })}</VisuallyHidden>
+              <Picture src={src} alt="" sizes="72px" />
+            </a>
+          </li>
+        ))}
+      </Root>
+      {view}
+    </>
+  );
+}

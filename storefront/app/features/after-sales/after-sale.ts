@@ -1,0 +1,178 @@
+import type { AfterSalesKind, AfterSalesState } from '@mall/ui';
+import type { FormErrors } from '@mall/ui/rules';
+
+/** What can be asked for, in the order of their numbers in the form's address: `?type=0` is a refund only. */
+export const afterSaleKinds = ['refund', 'return', 'exchange'] as const satisfies readonly AfterSalesKind[];
+
+/** A product of an order that an after-sale is about. */
+export interface AfterSaleLine {
+  /** The id of the order's line. */
+  readonly id: number;
+  readonly productId: number | undefined;
+  readonly title: string;
+  readonly picture: string;
+  readonly spec: string;
+  readonly price: string;
+  readonly count: number;
+}
+
+/** What can be asked for about some lines of an order. */
+export interface AfterSaleOptions {
+  /** None when the lines allow no request any more. */
+  readonly kinds: readonly AfterSalesKind[];
+  readonly lines: readonly AfterSaleLine[];
+}
+
+/** What the form of a request shows. */
+export type RequestForm =
+  | {
+      readonly isOpen: true;
+      readonly lines: readonly AfterSaleLine[];
+      /** The highest amount that can be refunded, a decimal string. */
+      readonly refundable: string;
+    }
+  /** The lines allow no request of this kind; `message` holds the gateway's reason where it gave one. */
+  | { readonly isOpen: false; readonly message: string | undefined };
+
+/** What was entered in the form of a request, to fill it in again after a refusal. */
+export interface EnteredRequest {
+  readonly amount: string | undefined;
+  readonly reason: string;
+  /** Addresses of pictures that were uploaded. */
+  readonly pictures: readonly string[];
+}
+
+/** The result of submitting a request. */
+export type RequestOutcome =
+  | { readonly kind: 'requested'; readonly isRefunded: boolean }
+  | {
+      readonly kind: 'refused';
+      readonly at: number;
+      /** By field: text keys of @mall/ui, or the gateway's own message. */
+      readonly errors: FormErrors;
+      /** A message about the whole request; null when the fields say it, undefined when the gateway did not answer. */
+      readonly message: string | null | undefined;
+      readonly entered: EnteredRequest;
+    };
+
+/** What the address of the list asks for. */
+export interface AfterSaleQuery {
+  /** Words of a product's name, or an order number. */
+  readonly words: string;
+  readonly page: number;
+}
+
+/** An after-sale as a row of the list. */
+export interface AfterSaleSummary {
+  readonly id: number;
+  readonly kind: AfterSalesKind;
+  readonly state: AfterSalesState;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly shopName: string;
+  readonly line: AfterSaleLine;
+  /** The amount asked for; undefined for an exchange. */
+  readonly amount: string | undefined;
+  /** ISO moment. */
+  readonly requestedAt: string | undefined;
+}
+
+/** A page of the list. */
+export interface AfterSaleList {
+  readonly rows: readonly AfterSaleSummary[];
+  /** After-sales over all pages. */
+  readonly found: number;
+  readonly pages: number;
+}
+
+/** A parcel of an after-sale. */
+export interface AfterSaleParcel {
+  readonly courier: string;
+  readonly number: string;
+}
+
+/** Where goods are sent back to. */
+export interface ReturnAddress {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** An event of an after-sale, in words of the gateway. */
+export interface AfterSaleEvent {
+  readonly at: string | undefined;
+  readonly state: AfterSalesState | undefined;
+  readonly text: string;
+}
+
+/** How an order was paid, which is where its refund goes. */
+export type RefundTarget = 'wallet' | 'alipay' | 'wechat';
+
+/** An after-sale with everything its page shows. Every amount is the server's. */
+export interface AfterSaleDetails {
+  readonly id: number;
+  readonly kind: AfterSalesKind;
+  readonly state: AfterSalesState;
+  readonly orderId: number | undefined;
+  readonly orderNumber: string;
+  readonly lines: readonly AfterSaleLine[];
+  /** The amount asked for; undefined for an exchange. */
+  readonly requested: string | undefined;
+  /** The amount that was refunded; undefined before. */
+  readonly refunded: string | undefined;
+  readonly target: RefundTarget | undefined;
+  readonly reason: string;
+  readonly pictures: readonly string[];
+  readonly requestedAt: string | undefined;
+  readonly decidedAt: string | undefined;
+  /** Until when the customer is to act. */
+  readonly deadline: string | undefined;
+  /** Why the shop refused; empty otherwise. */
+  readonly refusal: string;
+  /** What happens next, in words of the gateway. */
+  readonly hint: string;
+  readonly returnAddress: ReturnAddress | undefined;
+  readonly returnParcel: AfterSaleParcel | undefined;
+  readonly shopParcel: AfterSaleParcel | undefined;
+  /** The latest first. */
+  readonly events: readonly AfterSaleEvent[];
+}
+
+/** What is needed to fill in the return parcel. */
+export interface ReturnShipping {
+  readonly couriers: readonly string[];
+  readonly sender: { readonly name: string; readonly phone: string } | undefined;
+}
+
+/** What the customer does to an after-sale; the `intent`s of the forms. */
+export const afterSaleActions = ['withdraw', 'confirm', 'sendBack'] as const;
+export type AfterSaleAction = (typeof afterSaleActions)[number];
+
+/** The result of an action. */
+export type ActionOutcome = { readonly at: number } & (
+  | { readonly kind: AfterSaleAction }
+  | {
+      readonly kind: 'refused';
+      readonly action: AfterSaleAction | undefined;
+      /** By field of the form with the return parcel. */
+      readonly errors: FormErrors;
+      /** The gateway's message; null when the fields say it, undefined when the gateway did not answer. */
+      readonly message: string | null | undefined;
+      readonly entered: Readonly<Record<string, string>>;
+    }
+);
+
+/** The key of a state's label: a review and a refusal are named by what was asked for. */
+export function stateKey({ kind, state }: Pick<AfterSaleSummary, 'kind' | 'state'>) {
+  if (state === 'underReview') return `underReview.${kind}` as const;
+  if (state === 'refused') return `refused.${kind}` as const;
+  return state;
+}
+
+const waitsForCustomer: ReadonlySet<AfterSalesState> = new Set(['awaitingReturn', 'replacementSent']);
+
+/** True while the next step is the customer's. */
+export const isWaiting = ({ state }: Pick<AfterSaleSummary, 'state'>): boolean => waitsForCustomer.has(state);
+
+/** True for a case that the shop declined, before or after the goods came back. */
+export const isRefused = ({ state }: Pick<AfterSaleSummary, 'state'>): boolean => state === 'refused' || state === 'refusedAfterReturn';

@@ -1,0 +1,80 @@
+import type { AfterSalesKind } from '@mall/ui';
+import { type AfterSalesValues, afterSalesRules, checkForm, type FormErrors, limits, proofFiles } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import type { EnteredRequest, RequestOutcome } from '../after-sale.ts';
+import { loadRequestForm } from './load-options.server.ts';
+import { kindNumbers, stateOf } from './map-after-sales.ts';
+
+/** Submits the request in the form, with its pictures where a page without script sends them along. Throws what the whole page answers to. */
+export async function requestAfterSale(
+  gateway: Gateway,
+  kind: AfterSalesKind,
+  lineIds: readonly number[],
+  form: FormData,
+): Promise<RequestOutcome> {
+  const asked = await loadRequestForm(gateway, kind, lineIds);
+  const typed = enteredIn(form);
+  if (!asked.isOpen) return { kind: 'refused', at: Date.now(), errors: {}, message: asked.message, entered: typed };
+  const added = await addPictures(gateway, form, typed.pictures);
+  const entered = { ...typed, pictures: added.pictures };
+  const checked = checkForm(afterSalesRules(asked.refundable), {
+    type: String(kindNumbers[kind]),
+    refund_apply_money: typed.amount,
+    explain: typed.reason,
+    apply_return_goods: [...added.pictures],
+  });
+  const errors = { ...(checked.ok ? {} : checked.errors), ...(added.error && { apply_return_goods: added.error }) };
+  if (!checked.ok || added.error) return { kind: 'refused', at: Date.now(), errors, message: null, entered };
+  try {
+    const applied = await gateway.mall.afterSales.apply(toWire(checked.values, lineIds, asked.refundable), keyOf(form));
+    return { kind: 'requested', isRefunded: applied.RefundType !== undefined && stateOf(applied.RefundType) === 'refunded' };
+  } catch (error) {
+    return { kind: 'refused', at: Date.now(), errors: {}, message: refusalOf(error).message, entered };
+  }
+}
+
+function enteredIn(form: FormData): EnteredRequest {
+  const amount = form.get('refund_apply_money');
+  return {
+    amount: typeof amount === 'string' ? amount : undefined,
+    reason: String(form.get('explain') ?? ''),
+    pictures: form.getAll('apply_return_goods').map(String),
+  };
+}
+
+function toWire(values: AfterSalesValues, lineIds: readonly number[], refundable: string) {
+  const { explain, apply_return_goods } = values;
+  const common = { order_details_id: [...lineIds], explain, apply_return_goods };
+  if (values.type === '3') return { ...common, type: kindNumbers.exchange };
+  const type = values.type === '1' ? kindNumbers.return : kindNumbers.refund;
+  return { ...common, type, refund_amount: refundable, refund_apply_money: values.refund_apply_money };
+}
+
+interface AddedPictures {
+  /** Addresses of those that were there before and those that were uploaded now. */
+  readonly pictures: readonly string[];
+  /** A text key of @mall/ui, or the gateway's message. */
+  readonly error: FormErrors[string];
+}
+
+const kinds: ReadonlySet<string> = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/bmp']);
+
+/** Uploads the picture files of a form that was posted without script. */
+async function addPictures({ mall }: Gateway, form: FormData, before: readonly string[]): Promise<AddedPictures> {
+  const files = form.getAll(proofFiles).filter((file) => file instanceof File && file.size > 0);
+  const pictures = [...before];
+  if (before.length + files.length > limits.proofs) return { pictures, error: 'errors.proofs' };
+  for (const file of files) {
+    if (!(file instanceof File) || !kinds.has(file.type)) return { pictures, error: 'errors.proofKind' };
+    if (file.size > limits.pictureBytes) return { pictures, error: 'errors.proofSize' };
+    try {
+      const { url } = await mall.uploads.add({ file });
+      pictures.push(url);
+    } catch (error) {
+      return { pictures, error: refusalOf(error).message ?? 'errors.proofKind' };
+    }
+  }
+  return { pictures, error: undefined };
+}

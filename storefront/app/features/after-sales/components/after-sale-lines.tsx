@@ -1,0 +1,25 @@
+import { RowList } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { paths, withQuery } from '#app/paths.ts';
+import { GoodsLine } from '#app/shared/goods-line.tsx';
+import type { AfterSaleLine } from '../after-sale.ts';
+
+/** Products of an order with their pictures, each a link to its page. */
+export function AfterSaleLines({ lines, label }: { lines: readonly AfterSaleLine[]; label: string }) {
+  const { t } = useTranslation('after-sales');
+  return (
+    <RowList label={label}>
+      {lines.map(({ id, productId, title, picture, spec, price, count }) => (
+        <GoodsLine
+          key={id}
+          href={productId === undefined ? paths.products : withQuery(paths.product, { id: productId })}
+          title={title}
+          picture={picture}
+          spec={spec}
+          price={price}
+          quantity={t('details.count', { count })}
+        />
+      ))}
+    </RowList>
+  );
+}

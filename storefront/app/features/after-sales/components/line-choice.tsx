@@ -1,0 +1,62 @@
+import { Choice, Picture, Price, RowList } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '#app/shared/hydrated.ts';
+import type { AfterSaleLine } from '../after-sale.ts';
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& li label': { display: 'flex', width: '100%', gap: theme.spacing(2) },
+  '& .goods': {
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
+    alignItems: 'center',
+    gap: theme.spacing(2),
+  },
+  '& .words': { display: 'grid', gap: theme.spacing(0.5) },
+  '& .title': theme.typography.subtitle2,
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+}));
+
+/** Lines of an order to tick, with a box for all of them where there is a script to do it. */
+export function LineChoice({ lines, label }: { lines: readonly AfterSaleLine[]; label: string }) {
+  const { t } = useTranslation('after-sales');
+  const hydrated = useHydrated();
+  const rows = useRef<HTMLDivElement>(null);
+  const [isAll, setIsAll] = useState(false);
+  // The boxes hold their own state: what is ticked before the script runs stays ticked.
+  const boxes = () => [...(rows.current?.querySelectorAll<HTMLInputElement>('input[name="line"]') ?? [])];
+  const tickAll = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    for (const box of boxes()) box.checked = target.checked;
+    setIsAll(target.checked);
+  };
+  return (
+    <Rows ref={rows}>
+      {hydrated && <Choice checked={isAll} onChange={tickAll} label={t('new.selectAll')} />}
+      <RowList label={label}>
+        {lines.map(({ id, title, picture, spec, price, count }) => (
+          <Choice
+            key={id}
+            name="line"
+            value={String(id)}
+            onChange={() => setIsAll(boxes().every(({ checked }) => checked))}
+            label={
+              <span className="goods">
+                <Picture src={picture} alt="" sizes="72px" ratio={4 / 5} />
+                <span className="words">
+                  <span className="title">{title}</span>
+                  {spec !== '' && <small>{spec}</small>}
+                  <Price value={price} size="small" />
+                </span>
+                <span>{t('details.count', { count })}</span>
+              </span>
+            }
+          />
+        ))}
+      </RowList>
+    </Rows>
+  );
+}

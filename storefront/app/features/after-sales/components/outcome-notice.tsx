@@ -1,0 +1,31 @@
+import { Notice } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import type { ActionOutcome } from '../after-sale.ts';
+
+const Place = styled('div')({ '&:focus': { outline: 'none' } });
+
+const done = { withdraw: 'actions.withdraw.done', confirm: 'actions.confirm.done', sendBack: 'actions.sentBack' } as const;
+
+/** The result of an action on an after-sale. It takes the focus: the button that was pressed may be gone. */
+export function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
+  const { t } = useTranslation('after-sales');
+  const place = useRef<HTMLDivElement>(null);
+  const isSaid = outcome !== undefined && (outcome.kind !== 'refused' || outcome.message !== null);
+  const at = outcome?.at;
+  useEffect(() => {
+    if (isSaid && at !== undefined) place.current?.focus();
+  }, [isSaid, at]);
+  if (!isSaid) return null;
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {outcome.kind === 'refused' ? (
+        <RefusalNotice key={outcome.at} message={outcome.message ?? undefined} otherwise={t('notAnswered')} />
+      ) : (
+        <Notice tone="success">{t(done[outcome.kind])}</Notice>
+      )}
+    </Place>
+  );
+}

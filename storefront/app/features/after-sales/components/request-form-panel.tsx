@@ -1,0 +1,65 @@
+import type { AfterSalesKind, Upload } from '@mall/ui';
+import { AfterSalesForm } from '@mall/ui/forms/AfterSalesForm';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { useShop } from '#app/shared/shop.ts';
+import type { RequestOutcome } from '../after-sale.ts';
+
+/** Props of {@link RequestFormPanel}. */
+export interface RequestFormPanelProps {
+  readonly kind: AfterSalesKind;
+  /** The highest amount that can be refunded, a decimal string. */
+  readonly refundable: string;
+  readonly outcome: RequestOutcome | undefined;
+  readonly idempotencyKey: string;
+  /** Returns the function that uploads pictures, for a language and with the message for a session that has ended. */
+  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+}
+
+const formKinds = { return: '1', refund: '2', exchange: '3' } as const;
+const reasons = {
+  refund: ['changedMind', 'missing', 'wrong', 'damaged'],
+  return: ['damaged', 'wrong', 'unsuited', 'changedMind'],
+  exchange: ['damaged', 'wrong', 'unsuited'],
+} as const;
+const noErrors = {};
+
+/** The form of a request, posted to the page it stands in. */
+export function RequestFormPanel({ kind, refundable, outcome, idempotencyKey, makeUpload }: RequestFormPanelProps) {
+  const { t } = useTranslation('after-sales');
+  const { language } = useShop();
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const [key] = useState(idempotencyKey);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const onUpload = useMemo(() => makeUpload(language, t('request.sessionEnded')), [makeUpload, language, t]);
+  return (
+    <>
+      {refused && refused.message !== null && <RefusalNotice key={refused.at} message={refused.message} otherwise={t('notAnswered')} />}
+      <AfterSalesForm
+        action={pathname + search}
+        kinds={[formKinds[kind]]}
+        refundable={refundable}
+        reasons={reasons[kind].map((reason) => t(`request.reasons.${reason}`))}
+        hidden={{ [idempotencyField]: key }}
+        errors={refused?.errors ?? noErrors}
+        pending={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        onUpload={onUpload}
+        onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}
+        {...(refused
+          ? {
+              defaultValues: {
+                explain: refused.entered.reason,
+                apply_return_goods: refused.entered.pictures,
+                ...(refused.entered.amount === undefined ? {} : { refund_apply_money: refused.entered.amount }),
+              },
+            }
+          : {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation, useSubmit } from 'react-router-dom';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+
+// Only who presses the button needs the dialog.
+const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
+
+interface ConfirmedActionProps {
+  readonly intent: 'cancel' | 'remove' | 'confirm';
+  readonly orderId: number;
+  /** What was paid is refunded when it is cancelled. */
+  readonly isPaid: boolean;
+  readonly idempotencyKey: string;
+  readonly variant: 'contained' | 'outlined' | 'text';
+  readonly size: 'small' | 'medium';
+}
+
+/** Cancels, deletes or confirms an order after asking; without a script the button does it at once. */
+export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, variant, size }: ConfirmedActionProps) {
+  const { t } = useTranslation('orders');
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = useSubmit();
+  const { formData } = useNavigation();
+  const isSent = formData?.get('order_id') === String(orderId) && formData.get('intent') === intent;
+  const confirm = () => {
+    setIsAsking(false);
+    void submit(form.current, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsking(true);
+      }}
+    >
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="order_id" value={orderId} />
+      {isPaid && <input type="hidden" name="paid" value="1" />}
+      <Button type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} loading={isSent}>
+        {t(`deeds.${intent}.submit`)}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={t(`deeds.${intent}.title`)}
+            confirmText={t(`deeds.${intent}.submit`)}
+            {...(intent === 'cancel' && { cancelText: t('deeds.cancel.keep') })}
+            onConfirm={confirm}
+            onCancel={() => setIsAsking(false)}
+            destructive={intent !== 'confirm'}
+          >
+            {t(intent !== 'cancel' ? `deeds.${intent}.text` : isPaid ? 'deeds.cancel.paidText' : 'deeds.cancel.unpaidText')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OrderSummary } from '../order.ts';
+import { actionsOf, type OrderAction } from '../order-actions.ts';
+import { linksOf } from '../order-links.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import { PlainAction } from './plain-action.tsx';
+
+interface OrderActionBarProps {
+  readonly order: OrderSummary;
+  readonly idempotencyKey: string;
+  /** Actions that the page has in another place. */
+  readonly without?: ReadonlySet<OrderAction>;
+  /** Next steps that look like a filled button. @default those for which the order waits */
+  readonly filled?: ReadonlySet<OrderAction>;
+  /** @default 'medium' */
+  readonly size?: 'small' | 'medium';
+}
+
+/** The next step looks like a button, in full where the order waits for the customer; the rest is quiet. */
+const waitedFor: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'pickupCode']);
+
+/** Everything its customer can do with an order where it stands: quiet ones first, the next step last. */
+export function OrderActionBar({ order, idempotencyKey, without, filled = waitedFor, size = 'medium' }: OrderActionBarProps) {
+  const [primary, ...others] = actionsOf(order).filter((action) => !without?.has(action));
+  const shared = { order, idempotencyKey, size };
+  return (
+    <>
+      {others.map((action) => (
+        <ActionButton key={action} action={action} variant="text" {...shared} />
+      ))}
+      {primary && (
+        <div data-primary>
+          <ActionButton key={primary} action={primary} variant={filled.has(primary) ? 'contained' : 'outlined'} {...shared} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ActionButtonProps extends Required<Pick<OrderActionBarProps, 'order' | 'idempotencyKey' | 'size'>> {
+  readonly action: OrderAction;
+  readonly variant: 'contained' | 'outlined' | 'text';
+}
+
+function ActionButton({ action, order, variant, idempotencyKey, size }: ActionButtonProps) {
+  const { t } = useTranslation('orders');
+  const form = { orderId: order.id, idempotencyKey: `${idempotencyKey}:${action}:${order.id}`, variant, size };
+  switch (action) {
+    case 'cancel':
+    case 'remove':
+    case 'confirm':
+      return <ConfirmedAction intent={action} isPaid={order.state === 'paid'} {...form} />;
+    case 'remind':
+      return (
+        <PlainAction
+          intent={action}
+          text={t(order.isReminded ? 'deeds.remind.again' : 'deeds.remind.submit')}
+          isDone={order.isReminded}
+          {...form}
+        />
+      );
+    case 'buyAgain':
+      // A new page brings a new key: pressed once more, it is bought once more.
+      return <PlainAction key={idempotencyKey} intent={action} text={t('actions.buyAgain')} {...form} />;
+    default:
+      return (
+        <Button
+          component={Link}
+          to={linksOf(order)[action]}
+          variant={variant}
+          {...(variant === 'text' && { color: 'inherit' })}
+          size={size}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      );
+  }
+}

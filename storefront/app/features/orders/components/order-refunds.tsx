@@ -1,0 +1,34 @@
+import { Price } from '@mall/ui';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import type { OrderRefund } from '../order.ts';
+import { Section } from './section.tsx';
+
+/** The refunds of an order, each with its state and time. */
+export function OrderRefunds({ refunds }: { refunds: readonly OrderRefund[] }) {
+  const { t } = useTranslation('orders');
+  const { minute } = useDateTime();
+  if (refunds.length === 0) return null;
+  return (
+    <Section aria-labelledby="order-refunds">
+      <Typography id="order-refunds" variant="h4" component="h2">
+        {t('refunds.title')}
+      </Typography>
+      <dl>
+        {refunds.map(({ amount, state, requestedAt, completedAt = requestedAt }, at) => (
+          // Refunds have no number of their own, and their order never changes.
+          <div key={`${at} ${requestedAt}`}>
+            <dt>
+              {t(`refunds.${state}`)}
+              {completedAt !== undefined && ` · ${minute(completedAt)}`}
+            </dt>
+            <dd>
+              <Price value={amount} size="small" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

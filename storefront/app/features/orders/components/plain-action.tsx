@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Form, useNavigation } from 'react-router-dom';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import type { OrderIntent } from '../order.ts';
+
+interface PlainActionProps {
+  readonly intent: OrderIntent;
+  readonly orderId: number;
+  readonly text: string;
+  /** It has been done and need not be done again. @default false */
+  readonly isDone?: boolean;
+  readonly idempotencyKey: string;
+  readonly variant: 'contained' | 'outlined' | 'text';
+  readonly size: 'small' | 'medium';
+}
+
+/** A button that does something to an order without asking first. */
+export function PlainAction({ intent, orderId, text, isDone = false, idempotencyKey, variant, size }: PlainActionProps) {
+  const { formData } = useNavigation();
+  const isSent = formData?.get('order_id') === String(orderId) && formData.get('intent') === intent;
+  return (
+    <Form method="post" preventScrollReset replace>
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="order_id" value={orderId} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant={variant}
+        {...(variant === 'text' && { color: 'inherit' })}
+        size={size}
+        disabled={isDone}
+        loading={isSent}
+      >
+        {text}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  paddingBlockEnd: theme.spacing(2),
+  borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.ink}`,
+  '@media screen': { display: 'none' },
+}));
+
+/** Whose order this is, on paper: the header of the shop is not printed. */
+export function PrintHead() {
+  const { t } = useTranslation('orders');
+  const { t: common } = useTranslation('common');
+  return (
+    <Line>
+      {common('mall.name')} · {t('details.summary')}
+    </Line>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { paths, withQuery } from '../../app/paths.ts';
+import { patches, payOrder, placeOrder } from './buying.ts';
+import { runCommand } from './mall.ts';
+
+/** A paid order of one line of {@link patches}. */
+export interface PaidOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly lineId: number;
+}
+
+/** Runs the `mall` command as the operator; gives its output. */
+export async function operator(...args: string[]): Promise<string> {
+  const { MALL_TEST_DATA_DIR: dataDir } = process.env;
+  if (dataDir === undefined) throw new Error('No mall runs');
+  return await runCommand(dataDir, ...args);
+}
+
+/** Calls the gateway with the session of the page's browser; gives `data`. */
+async function call(page: Page, form: Record<string, string>) {
+  const session = (await page.context().cookies()).find(({ name }) => name === 'pc_user')?.value ?? '';
+  const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
+    form: { ...form, access_id: session },
+  });
+  const { code, data } = await answer.json();
+  expect(code).toBe('200');
+  return data;
+}
+
+/** Places an order of one line and pays it from the wallet. */
+export async function paidOrder(page: Page, site: string): Promise<PaidOrder> {
+  const id = await placeOrder(page, site, patches);
+  const due = await call(page, { api: 'mall.Order.orderDetails', order_id: String(id) });
+  await payOrder(page, site, id, due.z_price);
+  return { id, number: due.sNo, lineId: due.list[0].id };
+}
+
+/** Places and pays an order of one line, which the shop then ships. */
+export async function shippedOrder(page: Page, site: string): Promise<PaidOrder> {
+  const order = await paidOrder(page, site);
+  await operator('ship', order.number, 'SF Express', `SF${order.id}`);
+  return order;
+}
+
+/** The id of a line's newest after-sale, as the operator names it. */
+export async function afterSaleId(page: Page, { lineId }: PaidOrder): Promise<string> {
+  const { id } = await call(page, { api: 'mall.Order.returnDetails', orderDetailId: String(lineId) });
+  return String(id);
+}
+
+/** The form of a request: 0 refund only, 1 return and refund, 2 exchange. */
+export const requestPath = ({ lineId }: Pick<PaidOrder, 'lineId'>, type: 0 | 1 | 2) => withQuery(paths.afterSale, { type, id: lineId });
+
+/** The details of a line's newest after-sale. */
+export const detailsPath = ({ lineId }: Pick<PaidOrder, 'lineId'>) => withQuery(paths.afterSale, { id: lineId });
+
+/** Submits a request by its form as a browser without script would, for tests about what follows. */
+export async function request(page: Page, site: string, order: PaidOrder, type: 0 | 1 | 2): Promise<void> {
+  const answer = await page.request.post(site + requestPath(order, type), {
+    multipart: { refund_apply_money: '42.00', explain: 'It arrived damaged.', idempotency_key: crypto.randomUUID() },
+    headers: { Origin: site },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A picture file of one pixel. */
+export const photo = (name = 'photo.png', mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(pixel, 'base64') });

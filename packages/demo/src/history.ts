@@ -39,6 +39,8 @@ export type DemoOrder = DemoMoment & {
   readonly store?: number;
   readonly reviews?: readonly DemoOwnReview[];
   readonly afterSale?: DemoAfterSale;
+  /** The invoice that was requested for it, and issued where a day says so. */
+  readonly invoice?: { readonly requestedDaysAgo: number; readonly issuedDaysAgo?: number };
 };
 
 /** What the demo's first customer did before the mall opened. */
@@ -57,10 +59,16 @@ export interface DemoHistory {
     readonly branch: Localized;
     readonly card: string;
   };
+  readonly invoiceTitle: DemoMoment & { readonly name: Localized; readonly taxNumber: string };
   readonly messagesReadDaysAgo: number;
 }
 
 /** The history of the demo's first customer. Its shape is held by this package's tests. */
 export function loadHistory(): DemoHistory {
   return parse(readFileSync(new URL('../history.yaml', import.meta.url), 'utf8')) as DemoHistory;
+}
+
+/** The file of an issued invoice of the demo, a PDF that says it bills nothing. */
+export function loadInvoiceFile(): Buffer {
+  return readFileSync(new URL('../invoice.pdf', import.meta.url));
 }

@@ -2,6 +2,14 @@
 export { type Catalogue, type CatalogueProduct, type CatalogueSku, type Localized, loadCatalogue, type ProductText } from './catalogue.ts';
 export { type DemoCampaign, loadCoupons } from './coupons.ts';
 export { type FlashSaleItem, type FlashSaleSlot, loadFlashSale } from './flash-sale.ts';
-export { type DemoAfterSale, type DemoHistory, type DemoMoment, type DemoOrder, type DemoOwnReview, loadHistory } from './history.ts';
+export {
+  type DemoAfterSale,
+  type DemoHistory,
+  type DemoMoment,
+  type DemoOrder,
+  type DemoOwnReview,
+  loadHistory,
+  loadInvoiceFile,
+} from './history.ts';
 export { drawMedia, filmAddress, filmFolder, isLitByPixel, listPictures, pictureAddress, picturesToWarm } from './media.ts';
 export { type DemoReply, type DemoReview, loadReviews } from './reviews.ts';

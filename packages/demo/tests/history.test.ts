@@ -42,7 +42,7 @@ describe('the history of the demo customer', () => {
       afterSale?.reason,
       ...reviews.flatMap(({ content, followUp }) => [content, followUp?.content]),
     ]);
-    const named = [...history.couriers.map(({ name }) => name), history.customer, history.withdrawal.branch];
+    const named = [...history.couriers.map(({ name }) => name), history.customer, history.invoiceTitle.name, history.withdrawal.branch];
     for (const text of [...texts, ...named]) if (text) expect(text[language]?.trim()).toBeTruthy();
   });
 });

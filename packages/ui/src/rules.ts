@@ -16,7 +16,7 @@ export { type RechargeValues, rechargeRules } from './forms/RechargeForm/rules.t
 export { type RegisterValues, registerRules } from './forms/RegisterForm/rules.ts';
 export { remarkRules } from './forms/RemarksField/rules.ts';
 export { type ReturnLogisticsValues, returnLogisticsRules } from './forms/ReturnLogisticsForm/rules.ts';
-export { type FollowUpReviewValues, followUpReviewRules, type ReviewValues, reviewRules } from './forms/ReviewForm/rules.ts';
+export { type FollowUpReviewValues, followUpReviewRules, type ReviewValues, reviewFiles, reviewRules } from './forms/ReviewForm/rules.ts';
 export { type SetPasswordValues, setPasswordRules } from './forms/SetPasswordForm/rules.ts';
 export { type ShopApplicationValues, shopApplicationRules } from './forms/ShopApplicationForm/rules.ts';
 export { type Checked, checkForm, type FormErrors } from './forms/shared/checkForm.ts';

@@ -43,6 +43,19 @@ export async function shippedOrder(page: Page, site: string): Promise<PaidOrder>
   return order;
 }
 
+/** Places, pays and receives an order of one line. */
+export async function receivedOrder(page: Page, site: string): Promise<PaidOrder> {
+  const order = await shippedOrder(page, site);
+  await call(page, { api: 'mall.Order.okOrder', order_id: String(order.id) });
+  return order;
+}
+
+/** What the customer wrote about the line of an order. */
+export async function ownReview(page: Page, { lineId }: PaidOrder) {
+  const { list } = await call(page, { api: 'mall.Order.getCommentsInfo', orderDetailId: String(lineId), goodsId: String(patches) });
+  return list[0];
+}
+
 /** The id of a line's newest after-sale, as the operator names it. */
 export async function afterSaleId(page: Page, { lineId }: PaidOrder): Promise<string> {
   const { id } = await call(page, { api: 'mall.Order.returnDetails', orderDetailId: String(lineId) });

@@ -30,8 +30,6 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   await purgeUploads(db, now);
   await purgeSentEmails(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
-  await receiveArrivedOrders(db, now);
-  await runAfterSaleTimeouts(db, now);
 }
 
 /** A job that runs by itself: what it waits for or throws does not reach the others. */
@@ -42,6 +40,8 @@ interface Job {
 
 const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
   { name: 'database jobs', run: (now) => runJobs(db, now) },
+  { name: 'receipts', run: (now) => receiveArrivedOrders(db, now) },
+  { name: 'after-sales', run: (now) => runAfterSaleTimeouts(db, now) },
   { name: 'charges', run: (now) => reconcileCharges(db, settings, now) },
   { name: 'emails', run: (now) => sendDueEmails(db, settings, now) },
   { name: 'refunds', run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },

@@ -16,6 +16,9 @@ export const demoCustomer = {
   wallet: '5000.00',
 } as const;
 
+/** The e-mail address of the demo customer who has a history. */
+export const email = 'shopper01@example.com';
+
 /** A second customer, who has just registered and has nothing yet. */
 const newCustomer = { account: 'shopper02', dialCode: '86', phone: '13800000002' } as const;
 

@@ -44,7 +44,7 @@ const legal: readonly Row[] = [
   [exchange, s.replacementSent, 'confirmReplacement', s.exchanged],
 ];
 
-describe('state machine of an after-sale', () => {
+describe('claim 30: the state machine of an after-sale', () => {
   const every = kinds.flatMap((kind) => states.flatMap((state) => afterSaleEvents.map((event) => ({ kind, state, event }))));
 
   test.each(every)('kind $kind, state $state: $event', ({ kind, state, event }) => {
@@ -129,7 +129,7 @@ describe('what a line allows', () => {
   });
 });
 
-describe('the refundable amount', () => {
+describe('claim 31: the refundable amount', () => {
   const other = { ...line, id: 2, unitPrice: 333n, quantity: 1, discount: 0n };
 
   test('is what was paid after the shares of discounts, without delivery while another line stays', () => {
@@ -147,7 +147,7 @@ describe('the refundable amount', () => {
   });
 });
 
-describe('dividing the amount asked for', () => {
+describe('claim 31: dividing the amount asked for', () => {
   const lines = [1n, 2n, 3n].map((cents, at) => ({ ...line, id: at + 1, unitPrice: cents * 100n, quantity: 1, discount: 0n }));
   const most = { goods: 600n, freight: 50n };
   const sum = (amount: bigint | undefined) =>

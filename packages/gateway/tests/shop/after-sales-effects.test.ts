@@ -6,9 +6,10 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { approveAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
+import { runAfterSaleTimeouts } from '../../src/domains/after-sales/run-timeouts.ts';
 import { afterSales } from '../../src/domains/after-sales/schema.ts';
+import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-orders.ts';
 import { orderLines } from '../../src/domains/orders/schema.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
@@ -51,7 +52,8 @@ const command = (...args: string[]) => runCommand('after-sale', args, gateway);
 const later = async (days: number) => {
   gateway.clock.advance(days * day);
   await gateway.db.update(sessions).set({ expiresAt: new Date(now().getTime() + day) });
-  await runJobs(gateway.db, now());
+  await receiveArrivedOrders(gateway.db, now());
+  await runAfterSaleTimeouts(gateway.db, now());
 };
 
 async function cart(goods: readonly Fields[]): Promise<Fields> {
@@ -64,7 +66,7 @@ const order = async (order_id: number): Promise<Reply['data']> => ok(me.call('ma
 const titles = async (): Promise<string[]> =>
   (await ok(me.call('mall.Message.index'))).message.map(({ title }: { title: string }) => title);
 
-describe('an application about some lines of an order', () => {
+describe('claim 31: an application about some lines of an order', () => {
   test('leaves delivery out until the last line, and the shop ships the rest', async () => {
     await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
     const placed = await me.placePaid(await cart(twoLines));
@@ -135,7 +137,7 @@ describe('an application about some lines of an order', () => {
   });
 });
 
-describe('a part of an order of several shops', () => {
+describe('claim 31: a part of an order of several shops', () => {
   test('closes by itself; the mall’s coupon comes back with the last part', async () => {
     await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
     const placed = await me.placePaid(await cart(twoShops));
@@ -176,7 +178,7 @@ describe('an order to pick up', () => {
   });
 });
 
-describe('time', () => {
+describe('claim 30: an after-sale that nobody moves on', () => {
   test('approves a return that nobody answered, and closes it when nothing is sent back', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     await me.opened([line], { type: kind.returnAndRefund });

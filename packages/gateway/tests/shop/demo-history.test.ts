@@ -34,6 +34,9 @@ describe.each(openings)('the demo that opens at %s', (opening) => {
     const { list: cases } = await ask('mall.Order.returnDataList');
     expect(cases).toHaveLength(2);
 
+    const issued = await ask('mall.InvoiceInfo.getInvoiceInfo', { status: 2 });
+    expect(issued.list).toHaveLength(1);
+
     const messages = await ask('mall.Message.index');
     expect(messages.noread).toBeGreaterThan(0);
     expect(messages.total).toBeGreaterThan(messages.noread);

@@ -19,11 +19,21 @@ export interface WritableLine {
 /** The received lines of an order. */
 export type WritableLines = Readonly<Record<WritingTab, readonly WritableLine[]>>;
 
+/** What was entered into the form, to be shown again after a refusal. */
+export interface EnteredReview {
+  readonly start?: '1' | '2' | '3' | '4' | '5';
+  readonly comment: string;
+  /** Addresses of the pictures that were uploaded. */
+  readonly imgUrls: readonly string[];
+  readonly anonymous: '0' | '1';
+}
+
 /** Why what was written could not be published; `message` is undefined when the gateway did not answer. */
 export interface WritingRefusal {
   readonly at: number;
   readonly lineId: number;
   readonly errors: FormErrors<'start' | 'comment' | 'imgUrls'>;
+  readonly entered: EnteredReview;
   /** Nothing to say beyond the fields where it is ''. */
   readonly message: string | undefined;
 }

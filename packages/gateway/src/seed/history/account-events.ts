@@ -6,6 +6,7 @@ import { decideWithdrawal, listWaitingWithdrawals } from '../../domains/wallet/w
 import { readOutbox } from '../../messenger/messenger.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import { parseMoney } from '../../shared/money.ts';
+import { titleEvent } from './invoice-events.ts';
 import { pay } from './order-events.ts';
 import { type HistoryEvent, momentOf, type Shopper } from './shopper.ts';
 
@@ -15,6 +16,7 @@ export function accountEvents(history: DemoHistory, opening: Date): HistoryEvent
   const event = (at: Date, run: HistoryEvent['run']): HistoryEvent => ({ at, run });
   const requestedAt = momentOf(withdrawal, opening);
   return [
+    titleEvent(history, opening),
     event(momentOf(favorites, opening), (shopper) => save(favorites, shopper)),
     ...coupons.map((coupon) =>
       event(momentOf(coupon, opening), async ({ call }) => {

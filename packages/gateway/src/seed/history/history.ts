@@ -4,16 +4,15 @@ import { eq } from '../../db/drizzle.ts';
 import { customers } from '../../domains/account/schema.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import type { Settings } from '../../settings.ts';
+import { email } from '../customers.ts';
 import { accountEvents } from './account-events.ts';
 import { orderEvents } from './order-events.ts';
 import { shopperAt } from './shopper.ts';
 
-/** The e-mail address of the customer from the opening on: what happened before is sent nowhere. */
-const email = 'shopper01@example.com';
-
 /**
  * Gives the demo customer a history: every event in the order of time, through the same use cases as a shopper and an operator use, with the
- * clock at the moment of the event.
+ * clock at the moment of the event. The customer has an e-mail address from the opening on: what happened before is sent nowhere but to the
+ * address that an invoice was requested with.
  */
 export async function seedHistory(tx: Db, customerId: number, settings: Settings, opening: Date): Promise<void> {
   const history = loadHistory();

@@ -6,6 +6,7 @@ import { expireOrders, shipOrder } from '../../domains/orders/service.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import { demoCustomer } from '../customers.ts';
 import { afterSaleEvents } from './after-sale-events.ts';
+import { invoiceEvents } from './invoice-events.ts';
 import { type HistoryEvent, momentOf, type Shopper } from './shopper.ts';
 
 const paidAfterMinutes = 3;
@@ -14,6 +15,8 @@ const expiredAfterMinutes = 61;
 const shippedAfterDays = 1;
 const receivedAfterDays = 4;
 const reviewedAfterDays = 8;
+/** Parcel numbers of the history that look like no row. */
+const [firstParcel, parcelStep] = [483_920, 7_817];
 
 interface Placed {
   readonly order_id: number;
@@ -48,7 +51,7 @@ export function orderEvents(order: DemoOrder, position: number, history: DemoHis
     shipped: event(addDays(placedAt, shippedAfterDays), (shopper) =>
       ship(
         known(),
-        { courier: shopper.textOf(courier.name), parcelNumber: `${courier.prefix}${String(position).padStart(6, '7')}` },
+        { courier: shopper.textOf(courier.name), parcelNumber: `${courier.prefix}${firstParcel + position * parcelStep}` },
         shopper,
       ),
     ),
@@ -71,7 +74,8 @@ export function orderEvents(order: DemoOrder, position: number, history: DemoHis
     received: [first, paid, shipped, received, ...returned],
     reviewed: [first, paid, shipped, received, ...later.reviewed],
   };
-  return courses[order.state];
+  const billed = order.invoice ? invoiceEvents(order.invoice, known, opening) : [];
+  return [...courses[order.state], ...billed];
 }
 
 const productOf = (skuId: number) => {

@@ -105,3 +105,21 @@ export const KeepsTheGoodOnesOfSeveral: Story = {
     await expect(chooser(canvasElement)).toBeInvalid();
   },
 };
+const other = drawnPicture('tube', 'plum', true);
+
+export const MovesPictures: Story = {
+  args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const [, laterOfFirst] = canvas.getAllByRole('button').filter((button) => button.id.includes('-'));
+    await expect(laterOfFirst).toBeEnabled();
+    laterOfFirst?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([other, picture]);
+    const hidden = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+    await expect(hidden.map(({ value }) => value)).toEqual([other, picture]);
+    // At its end it can only go back: the focus stands there.
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/-earlier$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([picture, other]);
+  },
+};

@@ -36,6 +36,8 @@ export interface UploadFieldProps extends RootProps<'div'> {
   kinds?: readonly PictureKind[];
   /** Name of the file input in a page without script, whose server takes the files from the form; left out, such a page sends none. */
   filesName?: string;
+  /** The pictures can be moved: their order is the order in which they are shown. @default false */
+  isSortable?: boolean;
   /** What is wrong, already in words; marks the field as invalid. */
   error?: string | undefined;
 }
@@ -64,17 +66,19 @@ const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWei
 // Without script the browser's own control is the only one to tell which files are chosen.
 const Chooser = styled('input')({ '@media not (scripting: none)': visuallyHidden, maxWidth: '100%' });
 
+const moveId = (field: string, item: number, by: -1 | 1) => `${field}-${item}-${by === 1 ? 'later' : 'earlier'}`;
+
 /** Some pictures: chosen by the browser's own file dialog, sent one by one, each with its progress, its preview and a second try. */
 export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
-  const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, ...root } = more;
+  const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
   const hydrated = useHydrated();
   const say = useUiText();
   const fault = useFaultText();
   const announce = useAnnounce();
   const id = useId();
   const [refused, setRefused] = useState<string>();
-  const { items, add, retry, remove } = useUploads(onUpload, defaultValue, onChange);
+  const { items, add, retry, remove, move } = useUploads(onUpload, defaultValue, onChange);
   const size = Math.floor(maxBytes / megabyte);
 
   const names = kindNames(kinds);
@@ -105,6 +109,14 @@ export function UploadField(props: UploadFieldProps) {
     requestAnimationFrame(() => document.getElementById(`${id}-choose`)?.focus());
   }
 
+  function moveBy(item: number, by: -1 | 1, to: number) {
+    move(item, by);
+    announce(say('upload.moved', { at: to + 1, count: items.length }));
+    // At an end the pressed button is disabled: the focus goes to its neighbour. Moving the element may lose it as well.
+    const isAtEnd = to === 0 || to === items.length - 1;
+    requestAnimationFrame(() => document.getElementById(moveId(id, item, isAtEnd ? (by === 1 ? -1 : 1) : by))?.focus());
+  }
+
   const said = refused ?? error;
   const hint = say('upload.kinds', { kinds: names, size });
   const description = describedBy(id, hint, said);
@@ -112,12 +124,22 @@ export function UploadField(props: UploadFieldProps) {
     <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
       <Name id={`${id}-label`}>{label}</Name>
       <Pictures several={max > 1}>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <div key={item.id}>
             {item.state === 'sent' && <input type="hidden" name={name} value={item.url} />}
             <UploadTile
               item={item}
               label={label}
+              {...(isSortable && items.length > 1
+                ? {
+                    moving: {
+                      at,
+                      count: items.length,
+                      idOf: (by) => moveId(id, item.id, by),
+                      onMove: (by) => moveBy(item.id, by, at + by),
+                    },
+                  }
+                : {})}
               onRemove={() => takeAway(item.id)}
               onRetry={(file) => {
                 setRefused(undefined);

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { useFaultText } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { UploadItem } from './useUploads.ts';
 
@@ -30,18 +32,37 @@ const Tile = styled('div')(tile);
 /** The box of a picture still to come: all of it chooses one. */
 export const ChoosingTile: StyledPart<'label'> = styled('label')(tile);
 
-const Foot = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1),
+  '& .moves': { display: 'flex' },
+  '& .MuiIconButton-root': { width: theme.mall.size.targetSmall, height: theme.mall.size.targetSmall },
+}));
+
+/** How a picture is moved among the others. */
+export interface Moving {
+  readonly at: number;
+  readonly count: number;
+  /** Id of the button that moves it one place earlier or later. */
+  readonly idOf: (by: -1 | 1) => string;
+  readonly onMove: (by: -1 | 1) => void;
+}
 
 interface UploadTileProps {
   item: UploadItem;
   /** Of the field, to tell its buttons from another's. */
   label: string;
+  /** Left out where pictures are not moved. */
+  moving?: Moving;
   onRemove: () => void;
   onRetry: (file: File) => void;
 }
 
 /** One picture of an upload field: on its way, there, or not sent. */
-export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) {
+export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTileProps) {
   const say = useUiText();
   const fault = useFaultText();
   const named = (text: string) => `${text} (${label})`;
@@ -77,7 +98,34 @@ export function UploadTile({ item, label, onRemove, onRetry }: UploadTileProps) 
         >
           {say(item.state === 'sending' ? 'upload.cancel' : 'upload.remove')}
         </Button>
+        {moving && <MoveButtons {...moving} />}
       </Foot>
     </>
+  );
+}
+
+function MoveButtons({ at, count, idOf, onMove }: Moving) {
+  const say = useUiText();
+  return (
+    <span className="moves">
+      <IconButton
+        type="button"
+        id={idOf(-1)}
+        disabled={at === 0}
+        aria-label={say('upload.earlier', { at: at + 1 })}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="left" />
+      </IconButton>
+      <IconButton
+        type="button"
+        id={idOf(1)}
+        disabled={at === count - 1}
+        aria-label={say('upload.later', { at: at + 1 })}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="right" />
+      </IconButton>
+    </span>
   );
 }

@@ -83,6 +83,14 @@ export function useUploads(onUpload: Upload, initial: readonly string[], onChang
       put({ id, name: file.name, state: 'sending', share: 0 });
       return run(id, file);
     },
+    /** Moves one by a place, earlier (-1) or later (1). */
+    move: (id: number, by: -1 | 1) => {
+      change((before) => {
+        const from = before.findIndex((item) => item.id === id);
+        const [moved, other] = [before[from], before[from + by]];
+        return moved && other ? before.with(from, other).with(from + by, moved) : before;
+      });
+    },
     /** Takes one away, or calls it off. */
     remove: (id: number) => {
       running.current.get(id)?.abort();

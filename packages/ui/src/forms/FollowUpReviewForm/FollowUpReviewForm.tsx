@@ -26,7 +26,7 @@ export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
   const guard = useUnsavedGuard(props);
   const { form, field, faultOf } = useNativeForm(followUpReviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
-    <FormRoot {...form}>
+    <FormRoot {...form} encType="multipart/form-data">
       <HiddenFields fields={{ ...hidden, isReview: 'true', anonymous: '0' }} />
       <ProductHead {...product} />
       <WritingFields

@@ -28,7 +28,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const guard = useUnsavedGuard(props);
   const { form, field, faultOf } = useNativeForm(reviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
-    <FormRoot {...form}>
+    <FormRoot {...form} encType="multipart/form-data">
       <HiddenFields fields={{ ...hidden, isReview: 'false' }} />
       <ProductHead {...product} />
       <StarsField field={field('start')} initial={defaultValues.start} />

@@ -7,6 +7,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import type { NativeFormProps } from '../shared/nativeForm.tsx';
 import type { UnsavedProps } from '../shared/useUnsavedGuard.tsx';
+import { reviewFiles } from './rules.ts';
 
 /** What a review is about. */
 export interface ReviewedProduct {
@@ -74,7 +75,9 @@ export function WritingFields({ field, faultOf, onUpload, label, placeholder, de
       <UploadField
         label={say('reviewForm.pictures', { count: limits.reviewPictures })}
         name="imgUrls"
+        filesName={reviewFiles}
         max={limits.reviewPictures}
+        isSortable
         onUpload={onUpload}
         defaultValue={defaultValues.imgUrls ?? []}
         error={faultOf('imgUrls')}

@@ -4,6 +4,9 @@ import { rule } from '../shared/checkForm.ts';
 import { requiredText } from '../shared/requiredText.ts';
 import { pictures } from '../shared/uploadRules.ts';
 
+/** Name of the field with the picture files of a review form that is posted without script. */
+export const reviewFiles = 'imgFiles';
+
 const writing = {
   comment: requiredText('errors.reviewMissing', limits.review, 'errors.reviewLength'),
   imgUrls: pictures(limits.reviewPictures, 'errors.reviewPictures'),

@@ -4,7 +4,8 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type WritableLine, type WritableLines, type WritingRefusal, writingTabs } from '../writing.ts';
+import { type EnteredReview, type WritableLine, type WritableLines, type WritingRefusal, writingTabs } from '../writing.ts';
+import { addReviewPictures } from './add-review-pictures.server.ts';
 
 const nexts: Readonly<Record<number, WritableLine['next']>> = { 1: 'review', 2: 'followUp' };
 
@@ -22,20 +23,36 @@ function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comm
   };
 }
 
+const stars = ['1', '2', '3', '4', '5'] as const;
 const starNumbers = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } as const;
 
 /** Publishes the review in the form, or what is added to one; undefined when it is done. Throws what the whole page answers to. */
-export async function writeReview({ mall }: Gateway, form: FormData): Promise<WritingRefusal | undefined> {
+export async function writeReview(gateway: Gateway, form: FormData): Promise<WritingRefusal | undefined> {
   const lineId = readId(form.get('orderDetailsId')) ?? 0;
   const line = { orderDetailsId: lineId, goodsId: readId(form.get('goodsId')) ?? 0, attributeId: readId(form.get('attributeId')) ?? 0 };
+  const added = await addReviewPictures(gateway, form);
+  form.delete('imgUrls');
+  for (const url of added.pictures) form.append('imgUrls', url);
+  const refusal = { at: Date.now(), lineId, entered: enteredIn(form) };
   const checked = form.get('isReview') === 'true' ? readFollowUp(form) : readReview(form);
-  if (!checked.ok) return { at: Date.now(), lineId, errors: checked.errors, message: '' };
+  if (!checked.ok) return { ...refusal, errors: { ...checked.errors, ...added.errors }, message: '' };
+  if (added.errors.imgUrls) return { ...refusal, errors: added.errors, message: '' };
   try {
-    await mall.reviews.add({ ...line, ...checked.values }, keyOf(form));
+    await gateway.mall.reviews.add({ ...line, ...checked.values }, keyOf(form));
     return undefined;
   } catch (error) {
-    return { at: Date.now(), lineId, errors: {}, message: refusalOf(error).message };
+    return { ...refusal, errors: {}, message: refusalOf(error).message };
   }
+}
+
+function enteredIn(form: FormData): EnteredReview {
+  const start = stars.find((star) => star === form.get('start'));
+  return {
+    ...(start && { start }),
+    comment: String(form.get('comment') ?? ''),
+    imgUrls: form.getAll('imgUrls').map(String),
+    anonymous: form.get('anonymous') === '1' ? '1' : '0',
+  };
 }
 
 function readReview(form: FormData) {

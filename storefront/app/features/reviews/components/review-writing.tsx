@@ -46,6 +46,7 @@ export function ReviewWriting({ line, refusal, idempotencyKey, pageHref, makeUpl
         onUpload={onUpload}
         pending={formAction !== undefined}
         errors={refusal?.errors ?? noErrors}
+        {...(refusal && { defaultValues: refusal.entered })}
         onSubmit={(_values: unknown, form: HTMLFormElement) => void submit(form, { preventScrollReset: true })}
       />
     </>

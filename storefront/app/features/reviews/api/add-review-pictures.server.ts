@@ -1,0 +1,37 @@
+import { type FormErrors, limits, reviewFiles } from '@mall/ui/rules';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+
+const kinds: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp']);
+
+interface ReviewPictures {
+  /** Addresses of the pictures that the form had already, in its order, then those uploaded now. */
+  readonly pictures: readonly string[];
+  /** Why files were left out; the others are uploaded all the same. */
+  readonly errors: FormErrors<'imgUrls'>;
+}
+
+/** Uploads the picture files of a review form that was posted without script. */
+export async function addReviewPictures(gateway: Gateway, form: FormData): Promise<ReviewPictures> {
+  const pictures = form.getAll('imgUrls').map(String);
+  const files = form.getAll(reviewFiles).filter((file): file is File => file instanceof File && file.size > 0);
+  if (pictures.length + files.length > limits.reviewPictures) return { pictures, errors: { imgUrls: 'errors.reviewPictures' } };
+  let error: string | undefined;
+  for (const file of files) {
+    const sent = await addPicture(gateway, file);
+    if ('url' in sent) pictures.push(sent.url);
+    else error ??= sent.error;
+  }
+  return { pictures, errors: error === undefined ? {} : { imgUrls: error } };
+}
+
+/** Uploads a file; otherwise a text key of the library, or the gateway's message. */
+async function addPicture({ mall }: Gateway, file: File): Promise<{ url: string } | { error: string }> {
+  if (!kinds.has(file.type)) return { error: 'errors.reviewPictureKind' };
+  if (file.size > limits.pictureBytes) return { error: 'errors.reviewPictureSize' };
+  try {
+    return await mall.uploads.add({ file });
+  } catch (error) {
+    return { error: refusalOf(error).message ?? 'errors.reviewPictureFailed' };
+  }
+}

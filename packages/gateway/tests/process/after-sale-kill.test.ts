@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { paymentUrl } = provider.settings;
   environment = { ...processEnvironment(dataDir, url), MALL_PAYMENT_URL: paymentUrl, MALL_PAYMENT_SECRET: providerSecret };
   const gateway = await startGateway(environment);
-  const numbers = [];
+  const numbers: { readonly orderId: number; readonly number: string }[] = [];
   for (let at = 0; at < perRound * moments.length; at += 1) numbers.push(await placePaid(gateway, customer));
   const lineIds = await Promise.all(numbers.map(({ orderId }) => lineOf(gateway, customer, orderId)));
   await gateway.end('SIGTERM');

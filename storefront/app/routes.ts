@@ -1,15 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { below, type Path, paths } from './paths.ts';
-
-/** Pages of the account that tell how things stand there, and lead on. */
-const standing: readonly Path[] = [
-  paths.invoices,
-  paths.newInvoice,
-  paths.invoiceTitles,
-  paths.newInvoiceTitle,
-  paths.recharge,
-  paths.withdrawal,
-];
+import { below, paths } from './paths.ts';
 
 export default [
   layout('routes/layouts/main.tsx', [
@@ -43,6 +33,12 @@ export default [
       route(below(paths.account, paths.points), 'routes/points.tsx'),
       route(below(paths.account, paths.membership), 'routes/membership.tsx'),
       route(below(paths.account, paths.wallet), 'routes/wallet.tsx'),
+      route(below(paths.account, paths.recharge), 'routes/recharge.tsx'),
+      route(below(paths.account, paths.withdrawal), 'routes/withdrawal.tsx'),
+      route(below(paths.account, paths.invoices), 'routes/invoices.tsx'),
+      route(below(paths.account, paths.newInvoice), 'routes/invoice-request.tsx'),
+      route(below(paths.account, paths.invoiceTitles), 'routes/invoice-titles.tsx'),
+      route(below(paths.account, paths.newInvoiceTitle), 'routes/invoice-title.tsx'),
       route(below(paths.account, paths.bankCards), 'routes/bank-cards.tsx'),
       route(below(paths.account, paths.myCoupons), 'routes/my-coupons.tsx'),
       route(below(paths.account, paths.collection), 'routes/collection.tsx'),
@@ -51,7 +47,6 @@ export default [
       route(below(paths.account, paths.afterSales), 'routes/after-sales.tsx'),
       route(below(paths.account, paths.newAfterSale), 'routes/new-after-sale.tsx'),
       route(below(paths.account, paths.afterSale), 'routes/after-sale.tsx'),
-      ...standing.map((path) => route(below(paths.account, path), 'routes/account-standing.tsx', { id: path })),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

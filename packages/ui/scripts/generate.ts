@@ -74,6 +74,8 @@ const places: Readonly<Record<string, readonly string[]>> = {
   bankName: [...form('mall.Bank.addBank', 'Bank_name'), 'maxLength'],
   bankBranch: [...form('mall.Bank.addBank', 'branch'), 'maxLength'],
   bankCardNumberPattern: [...form('mall.Bank.addBank', 'Bank_card_number'), 'pattern'],
+  realName: [...form('mall.User.withdrawals', 'userName'), 'maxLength'],
+  realNamePattern: [...form('mall.User.withdrawals', 'userName'), 'pattern'],
 };
 
 function valueAt(path: readonly string[]): unknown {

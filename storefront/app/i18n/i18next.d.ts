@@ -16,6 +16,7 @@ import type favorites from '../../../locales/en/favorites.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
 import type homeLater from '../../../locales/en/home-later.json';
+import type invoices from '../../../locales/en/invoices.json';
 import type membership from '../../../locales/en/membership.json';
 import type messages from '../../../locales/en/messages.json';
 import type orders from '../../../locales/en/orders.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       'flash-sale': typeof flashSale;
       home: typeof home;
       'home-later': typeof homeLater;
+      invoices: typeof invoices;
       membership: typeof membership;
       messages: typeof messages;
       orders: typeof orders;

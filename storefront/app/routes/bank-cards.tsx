@@ -7,7 +7,7 @@ import { changeBankCards, loadBankCards } from '#app/features/wallet/api/bank-ca
 import { CardTiles } from '#app/features/wallet/components/card-tiles.tsx';
 import { NewCard } from '#app/features/wallet/components/new-card.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
-import { paths, withQuery } from '#app/paths.ts';
+import { type Path, paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -16,23 +16,34 @@ import type { Route } from './+types/bank-cards';
 
 export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
 
-const newHref = withQuery(paths.bankCards, { new: 1 });
+/** Pages that lead here to add a card and take the customer back. */
+const backPaths: Readonly<Record<string, Path>> = { withdrawal: paths.withdrawal };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cards = await loadBankCards(context.get(gateway)).catch(faultOfPage(url, context));
-  return { cards, isAdding: url.searchParams.has('new'), savedAt: url.searchParams.get('saved'), idempotencyKey: randomUUID() };
+  const back = url.searchParams.get('back') ?? undefined;
+  return {
+    cards,
+    isAdding: url.searchParams.has('new'),
+    back: back !== undefined && back in backPaths ? back : undefined,
+    savedAt: url.searchParams.get('saved'),
+    idempotencyKey: randomUUID(),
+  };
 }
 
 /** Adds a card, removes one, or makes it the default. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await changeBankCards(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
-  return outcome.kind === 'saved' ? redirect(withQuery(paths.bankCards, { saved: outcome.at }), 303) : outcome;
+  if (outcome.kind !== 'saved') return outcome;
+  const back = backPaths[url.searchParams.get('back') ?? ''];
+  return redirect(back ?? withQuery(paths.bankCards, { saved: outcome.at }), 303);
 }
 
 /** The customer's bank cards, of which no more than the last digits is shown, and the form of another. */
 export default function BankCardsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
-  const { cards, isAdding, savedAt, idempotencyKey } = loaderData;
+  const { cards, isAdding, back, savedAt, idempotencyKey } = loaderData;
+  const newHref = withQuery(paths.bankCards, { new: 1, back });
   const done = actionData?.kind === 'default' || actionData?.kind === 'removed' ? actionData.kind : undefined;
   const add = (
     <Button component={Link} to={newHref} variant="outlined">
@@ -63,7 +74,7 @@ export default function BankCardsPage({ loaderData, actionData }: Route.Componen
       {isAdding && <NewCard outcome={actionData} idempotencyKey={idempotencyKey} pageHref={newHref} />}
       {isAdding && (
         <div>
-          <Button component={Link} to={paths.bankCards} variant="text" color="inherit">
+          <Button component={Link} to={(back && backPaths[back]) ?? paths.bankCards} variant="text" color="inherit">
             {t('cards.cancel')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForMembership } from '#app/features/membership/wait-for-membership.ts';
 import { waitForPayment } from '#app/features/payments/wait-for-payment.ts';
+import { waitUntilPaid } from '#app/shared/charge/wait-until-paid.ts';
 
 /** As a browser's, which knows by its page where an address without a host lies. */
 class PageRequest extends Request {
@@ -37,11 +37,11 @@ describe.each([
     wait: () => waitForPayment(7, 'en', signal),
   },
   {
-    what: 'a membership',
+    what: 'a membership or a recharge',
     api: 'mall.Order.getCzorder',
     open: { code: 201 },
     paid: { code: 200 },
-    wait: () => waitForMembership('DJ7', 'en', signal),
+    wait: () => waitUntilPaid('DJ7', 'en', signal),
   },
 ])('whether $what is paid', ({ api, open, paid, wait }) => {
   it('is asked every 3000 milliseconds, until it is', async () => {

@@ -121,6 +121,14 @@ describe('withdrawal', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(rules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
+  it('asks neither card nor code for WeChat, and the real name from an amount on', () => {
+    const wechat = withdrawalRules({ balance: '5000.00', minimum: '50.00', maximum: '5000.00', realNameFrom: '2000.00' });
+    const check = (fields: Record<string, string>) => checkForm(wechat, form({ withdrawStatus: '2', ...fields }));
+    expect(check({ amoney: '1999.99' })).toEqual({ ok: true, values: { withdrawStatus: '2', amoney: '1999.99', userName: '' } });
+    expect(check({ amoney: '2000', userName: ' ' })).toEqual({ ok: false, errors: { userName: 'errors.realName' } });
+    expect(check({ amoney: '2000', userName: '林清1' })).toEqual({ ok: false, errors: { userName: 'errors.realName' } });
+    expect(check({ amoney: '2000', userName: '林清' }).ok).toBe(true);
+  });
   it('refuses more than there is', () => {
     const poor = withdrawalRules({ balance: '80.00', minimum: '50.00', maximum: '1000.00' });
     expect(checkForm(poor, form({ ...good, amoney: '80.01' }))).toEqual({ ok: false, errors: { amoney: 'errors.amountBalance' } });

@@ -57,4 +57,6 @@ export const limits = {
   bankName: 30,
   bankBranch: 50,
   bankCardNumberPattern: "^[1-9]\\d{15,18}$",
+  realName: 30,
+  realNamePattern: "^[\\p{L}\\p{M} ·.]+$",
 } as const;

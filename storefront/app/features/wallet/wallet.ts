@@ -1,10 +1,16 @@
+import type { LatestWithdrawal } from './withdrawal.ts';
+
 /** Money that came in and money that went out, in the order of their numbers in the address: `?type=1` is what came in. */
 export const walletSides = ['income', 'expense'] as const;
 export type WalletSide = (typeof walletSides)[number];
 
-/** Days that records can be asked for. */
-export const walletSpans = [30, 90, 365] as const;
+/** Days that records can be asked for, the default first. */
+export const walletSpans = [7, 30, 90, 183, 365] as const;
 export type WalletSpan = (typeof walletSpans)[number];
+
+/** Kinds of records that each side can be filtered by, as their numbers in the address and on the wire; 0 is all. */
+export const walletKinds = { income: [0, 1, 2, 3, 12], expense: [0, 7, 5, 6, 8, 10, 11] } as const;
+export type WalletKind = (typeof walletKinds)[WalletSide][number];
 
 /** Why money moved, by the wire's numbers. */
 export const walletReasons = {
@@ -41,14 +47,16 @@ export interface WalletRecord {
 export interface WalletQuery {
   readonly side: WalletSide;
   readonly span: WalletSpan;
+  readonly kind: WalletKind;
   readonly page: number;
 }
 
 /** The balance with a page of records. */
 export interface Wallet {
   readonly balance: string;
-  /** A withdrawal is under review. */
-  readonly isWithdrawing: boolean;
+  /** Whether a withdrawal can be requested: not while one is under review, nor where the mall offers none. */
+  readonly withdrawal: 'open' | 'pending' | 'unavailable';
+  readonly latest: LatestWithdrawal | undefined;
   readonly records: readonly WalletRecord[];
   readonly pages: number;
 }

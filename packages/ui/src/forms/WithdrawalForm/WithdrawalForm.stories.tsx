@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { buttonIn, fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 const meta = {
@@ -51,5 +51,25 @@ export const NoCard: Story = {
     for (const name of ['amoney', 'keyCode']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const ToWechat: Story = {
+  args: { balance: '5000.00', maximum: '20000.00', wechat: { name: 'Qing', realNameFrom: '2000.00' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(radioOf(canvasElement, 'withdrawStatus', '2'));
+    await expect(fieldOf(canvasElement, 'keyCode')).not.toBeVisible();
+    await userEvent.type(fieldOf(canvasElement, 'amoney'), '2000{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'userName')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(fieldOf(canvasElement, 'userName'), 'Lin Qing{Enter}');
+    const values = { amoney: '2000', withdrawStatus: '2', userName: 'Lin Qing' };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
+  },
+};
+export const WechatNotBound: Story = {
+  args: { wechat: { name: '', realNameFrom: '2000.00' } },
+  play: async ({ canvasElement }) => {
+    await expect(radioOf(canvasElement, 'withdrawStatus', '2')).toBeDisabled();
+    await expect(fieldOf(canvasElement, 'keyCode')).toBeVisible();
   },
 };

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 import { formatMoney } from '../../commerce/Price/formatMoney.ts';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { AmountField } from '../shared/AmountField.tsx';
@@ -16,7 +20,16 @@ import { feeOf, mostOf, percentOf } from './withdrawalSums.ts';
 
 export type { PayoutCard } from './CardPicker.tsx';
 
-const fields = ['amoney', 'bankCardId', 'keyCode'] as const;
+const fields = ['amoney', 'bankCardId', 'keyCode', 'userName'] as const;
+const [toCard, toWechat] = ['1', '2'];
+
+/** WeChat as a way to be paid. */
+export interface WechatPayout {
+  /** The bound WeChat name; empty where none is bound. */
+  readonly name: string;
+  /** The amount from which the real name is needed, a decimal string. */
+  readonly realNameFrom: string;
+}
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps extends NativeFormProps<WithdrawalValues, (typeof fields)[number]>, OwnPhoneProps, WithdrawalLimits {
@@ -26,9 +39,19 @@ export interface WithdrawalFormProps extends NativeFormProps<WithdrawalValues, (
   cards: readonly PayoutCard[];
   /** Where a bank card is added. */
   addCardHref: string;
+  /** Offers WeChat beside the bank card; left out, there is only the card. */
+  wechat?: WechatPayout;
   /** What was entered before, after a refusal. */
-  defaultValues?: { readonly amoney?: string; readonly bankCardId?: string };
+  defaultValues?: Readonly<Partial<Record<'amoney' | 'bankCardId' | 'withdrawStatus' | 'userName', string>>>;
 }
+
+const Root = styled(FormRoot)({
+  // The fields follow the chosen method by style alone, so that this also works without a script.
+  '&:has([name="withdrawStatus"][value="2"]:checked) .to-card, &:not(:has([name="withdrawStatus"][value="2"]:checked)) .to-wechat': {
+    display: 'none',
+  },
+  '& .to-card': { display: 'grid', gap: 'inherit' },
+});
 
 /** What an amount costs and brings, or between what it has to be. */
 function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormProps, typed: unknown): string {
@@ -40,48 +63,88 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
   return say('amount.fee', { fee: formatMoney(fee), rest: formatMoney(rest), percent });
 }
 
-/** Money out of the balance to a bank card, with what the fee takes of it. */
+/** Money out of the balance to a bank card or to WeChat, with what the fee takes of it. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { hidden, pending, balance, minimum, maximum, cards, addCardHref, defaultValues } = props;
+  const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
   const { phone, onSendCode, codeSending, codeAgainAt } = props;
   const say = useUiText();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
-  const rules = withdrawalRules({ balance, minimum, maximum });
-  const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, { bankCardId: card });
+  const [method, setMethod] = useState(defaultValues?.withdrawStatus ?? toCard);
+  const rules = withdrawalRules({ balance, minimum, maximum, ...(wechat && { realNameFrom: wechat.realNameFrom }) });
+  const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, {
+    bankCardId: card,
+    withdrawStatus: method,
+  });
   const choose = (id: string) => {
     setCard(id);
     setValue('bankCardId', id, { shouldValidate: isSubmitted });
   };
+  const chooseMethod = (id: string) => {
+    setMethod(id);
+    setValue('withdrawStatus', id, { shouldValidate: isSubmitted });
+  };
+  const all = () => setValue('amoney', mostOf(balance, maximum), { shouldValidate: true });
   return (
-    <FormRoot {...form}>
-      <HiddenFields fields={{ ...hidden, withdrawStatus: '1' }} />
+    <Root {...form}>
+      <HiddenFields fields={wechat ? hidden : { ...hidden, withdrawStatus: toCard }} />
+      {wechat && <MethodTiles wechat={wechat} value={method} onChange={chooseMethod} />}
       <AmountField
         {...field('amoney')}
         defaultValue={defaultValues?.amoney}
         hint={useAmountHint(props, watch('amoney', defaultValues?.amoney))}
         end={
           hydrated && (
-            <Button
-              type="button"
-              variant="text"
-              size="small"
-              onClick={() => setValue('amoney', mostOf(balance, maximum), { shouldValidate: true })}
-            >
+            <Button type="button" variant="text" size="small" onClick={all}>
               {say('amount.all')}
             </Button>
           )
         }
       />
-      <CardPicker cards={cards} chosen={card} onChoose={choose} addHref={addCardHref} error={faultOf('bankCardId')} />
-      <CodeField
-        {...field('keyCode')}
-        to={say('code.to', { phone })}
-        onSend={onSendCode && (() => onSendCode())}
-        sending={codeSending}
-        againAt={codeAgainAt}
-      />
+      <div className="to-card">
+        <CardPicker cards={cards} chosen={card} onChoose={choose} addHref={addCardHref} error={faultOf('bankCardId')} />
+        <CodeField
+          {...field('keyCode')}
+          to={say('code.to', { phone })}
+          onSend={onSendCode && (() => onSendCode())}
+          sending={codeSending}
+          againAt={codeAgainAt}
+        />
+      </div>
+      {wechat && (
+        <TextInput
+          {...field('userName')}
+          className="to-wechat"
+          defaultValue={defaultValues?.userName}
+          label={say('withdrawal.realName')}
+          hint={say('withdrawal.realNameFrom', { amount: formatMoney(wechat.realNameFrom) })}
+          autoComplete="name"
+          maxLength={limits.realName}
+        />
+      )}
       <SubmitButton pending={pending}>{say('withdrawal.submit')}</SubmitButton>
-    </FormRoot>
+    </Root>
+  );
+}
+
+function MethodTiles({ wechat, value, onChange }: { wechat: WechatPayout; value: string; onChange: (id: string) => void }) {
+  const say = useUiText();
+  const isBound = wechat.name !== '';
+  return (
+    <PaymentMethodTiles
+      name="withdrawStatus"
+      legend={say('withdrawal.method')}
+      methods={[
+        { id: toCard, label: say('withdrawal.toCard') },
+        {
+          id: toWechat,
+          label: say('withdrawal.toWechat'),
+          detail: isBound ? wechat.name : say('withdrawal.notBound'),
+          disabled: !isBound,
+        },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

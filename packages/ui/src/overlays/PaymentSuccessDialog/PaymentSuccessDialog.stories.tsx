@@ -33,3 +33,15 @@ export const OfAMembership: Story = {
     ],
   },
 };
+export const OfATopUp: Story = {
+  args: {
+    orderNumber: 'CZ1795241400123456789',
+    numberLabel: 'Transaction number',
+    amount: '200.00',
+    homeHref: '#wallet',
+    stepText: 'To my wallet',
+  },
+  play: async ({ canvas: _, args }) => {
+    await expect(await screen.findByRole('link')).toHaveAttribute('href', args.homeHref);
+  },
+};

@@ -6,14 +6,18 @@ import { NextStepDialog } from '../NextStepDialog/NextStepDialog.tsx';
 
 /** Props of {@link PaymentSuccessDialog}. */
 export interface PaymentSuccessDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'ref' | 'className' | 'sx'> {
-  /** Number of the order that was paid. */
+  /** Number of the order or the top-up that was paid. */
   orderNumber: string;
+  /** Names the number. @default 'Order' */
+  numberLabel?: string;
   /** What was paid, a decimal string. */
   amount: string;
   /** Further lines, e.g. which membership it was and until when it is good. */
   details?: readonly { readonly label: string; readonly value: string }[];
-  /** Back to the shop. */
+  /** Where the way on leads: back to the shop, unless `stepText` says otherwise. */
   homeHref: string;
+  /** Words of the way on. @default 'Back to the shop' */
+  stepText?: string;
 }
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -26,10 +30,11 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 /** Says that a payment came through, and for what. */
-export function PaymentSuccessDialog({ orderNumber, amount, details = [], homeHref, ...dialog }: PaymentSuccessDialogProps) {
+export function PaymentSuccessDialog(props: PaymentSuccessDialogProps) {
+  const { orderNumber, numberLabel, amount, details = [], homeHref, stepText, ...dialog } = props;
   const say = useUiText();
   return (
-    <NextStepDialog {...dialog} title={say('paid.title')} href={homeHref} stepText={say('paid.home')}>
+    <NextStepDialog {...dialog} title={say('paid.title')} href={homeHref} stepText={stepText ?? say('paid.home')}>
       <Facts>
         <div>
           <dt>{say('paid.amount')}</dt>
@@ -37,7 +42,7 @@ export function PaymentSuccessDialog({ orderNumber, amount, details = [], homeHr
             <Price value={amount} />
           </dd>
         </div>
-        {[...details, { label: say('paid.order'), value: orderNumber }].map(({ label, value }) => (
+        {[...details, { label: numberLabel ?? say('paid.order'), value: orderNumber }].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useRevalidator } from 'react-router-dom';
+import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
-import { useShop } from '#app/shared/shop.ts';
 import { type MembershipOffer, type MembershipOrder, type PayType, type PurchaseOutcome, purchaseIntents } from '../offer.ts';
 
 interface Wish {
@@ -69,24 +69,13 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
   };
 }
 
-/** Whether the order has been paid by its code since. Asks for as long as there is one to ask for. */
+/** Whether the order has been paid by its QR code since. */
 function useScanned(number: string | undefined): boolean {
-  const { language } = useShop();
   const { revalidate } = useRevalidator();
-  const [paid, setPaid] = useState<string>();
+  const paid = useChargePaid(number);
   useEffect(() => {
-    if (number === undefined) return;
-    const stop = new AbortController();
-    const wait = async () => {
-      const { waitForMembership } = await import('../wait-for-membership.ts');
-      await waitForMembership(number, language, stop.signal);
-      setPaid(number);
-      // Header and page know the member from now on.
-      await revalidate();
-    };
-    // Whoever leaves, or whose session ends, is not asked for any more; the page itself answers to the rest.
-    wait().catch(() => undefined);
-    return () => stop.abort();
-  }, [number, language, revalidate]);
-  return number !== undefined && paid === number;
+    // Header and page know the member from now on.
+    if (paid) void revalidate();
+  }, [paid, revalidate]);
+  return paid;
 }

@@ -1,17 +1,20 @@
 import type { Schemas } from '@mall/sdk';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { type Wallet, type WalletQuery, type WalletReason, type WalletSide, walletReasons } from '../wallet.ts';
+import { toLatestWithdrawal } from './latest-withdrawal.server.ts';
 
 const pageSize = 10;
 const types = { income: 1, expense: 2 } as const;
-const pending = 1;
+const states = ['open', 'pending', 'unavailable'] as const;
 
 /** The balance, and a page of what came in or went out. */
-export async function loadWallet({ mall }: Gateway, { side, span, page }: WalletQuery): Promise<Wallet> {
-  const { user_money, status, total, list } = await mall.wallet.show({ type: types[side], day: span, page, pageSize });
+export async function loadWallet({ mall }: Gateway, { side, span, kind, page }: WalletQuery): Promise<Wallet> {
+  const query = { type: types[side], typeName: kind, day: span, page, pageSize };
+  const { user_money, status, withdrawal, total, list } = await mall.wallet.show(query);
   return {
     balance: user_money,
-    isWithdrawing: status === pending,
+    withdrawal: states[status] ?? 'unavailable',
+    latest: toLatestWithdrawal(withdrawal),
     records: list.map((record) => toRecord(record, side)),
     pages: Math.ceil(total / pageSize),
   };

@@ -4,9 +4,13 @@ import { paymentsState } from '@mall/sdk/operations/payments';
 const paid = 200;
 const everyMs = 3000;
 
-/** Asks every three seconds, by the browser's own road to the gateway, until a membership's order is paid. Throws when it is told to stop. */
-export async function waitForMembership(number: string, language: string, signal: AbortSignal): Promise<void> {
-  // The road is open to a few operations, and wants to know by a header which it is.
+/**
+ * Polls the gateway every three seconds until a membership order or a recharge is paid.
+ *
+ * @throws AbortedError when the signal ends it
+ */
+export async function waitUntilPaid(number: string, language: string, signal: AbortSignal): Promise<void> {
+  // The storefront's proxy is open to a few operations and reads from a header which one it is.
   const client = createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': paymentsState.api } });
   await poll(client, paymentsState, { trade_no: number }, { until: ({ code }) => code === paid, everyMs, signal });
 }

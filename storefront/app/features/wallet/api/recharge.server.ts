@@ -1,0 +1,74 @@
+import { checkForm, rechargeRules } from '@mall/ui/rules';
+import { drawCode } from '#app/shared/code/draw-code.ts';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { type Recharge, type RechargeMethod, type RechargeOffer, type RechargeRefusal, rechargeMethods } from '../recharge.ts';
+import { makeRechargeNumber, readRechargeNumber } from './recharge-number.server.ts';
+
+const paid = 200;
+/** Codes that mean: this number already stands for another amount, or is paid. */
+const numberTaken: ReadonlySet<string | undefined> = new Set(['50010', '50486']);
+const belowMinimum = '50730';
+
+/** What the form of a top-up needs. */
+export async function loadRechargeOffer({ mall }: Gateway): Promise<RechargeOffer> {
+  const { min_cz, payment, defaultpayment } = await mall.wallet.rechargeForm();
+  const preferred: RechargeMethod = defaultpayment.defaultpayName === 'aliPay' ? 'pc_alipay' : 'pc_wechat';
+  const methods = rechargeMethods.filter((method) => payment[method]);
+  return {
+    minimum: min_cz,
+    methods: [...methods].sort((a, b) => Number(b === preferred) - Number(a === preferred)),
+    nextNumber: makeRechargeNumber(Date.now()),
+  };
+}
+
+/** The customer's top-up of a number. Throws for one that is missing or another customer's; undefined for a server that tells no more. */
+export async function loadRecharge({ mall }: Gateway, number: string): Promise<Recharge | undefined> {
+  const { code, type, total, url, expire_time, server_time } = await mall.payments.state({ trade_no: number });
+  const method = rechargeMethods.find((known) => known === type);
+  if (method === undefined || total === undefined || url === undefined) return undefined;
+  const serverTime = server_time ?? new Date().toISOString();
+  const expiresAt = expire_time ?? serverTime;
+  const isOver = Date.parse(expiresAt) <= Date.parse(serverTime);
+  return {
+    number,
+    state: code === paid ? 'paid' : isOver ? 'expired' : 'unpaid',
+    amount: total,
+    method,
+    href: url,
+    picture: drawCode(url),
+    expiresAt,
+    serverTime,
+  };
+}
+
+/** Makes the QR code of a top-up; its number, or why there is none. Sending the same form twice makes one. */
+export async function startRecharge(gateway: Gateway, form: FormData): Promise<string | RechargeRefusal> {
+  const values = { total: String(form.get('total') ?? ''), type: String(form.get('type') ?? '') };
+  const refuse = (rest: Pick<RechargeRefusal, 'message' | 'errors'>): RechargeRefusal => ({ at: Date.now(), values, ...rest });
+  try {
+    const { min_cz } = await gateway.mall.wallet.rechargeForm();
+    const checked = checkForm(rechargeRules(min_cz), form);
+    if (!checked.ok) return refuse({ message: '', errors: checked.errors });
+    return await makeCode(gateway, readRechargeNumber(form.get('sNo')), checked.values);
+  } catch (error) {
+    const { message, code } = refusalOf(error);
+    if (code === belowMinimum && message !== undefined) return refuse({ message: '', errors: { total: message } });
+    return refuse({ message, errors: {} });
+  }
+}
+
+async function makeCode({ mall }: Gateway, wanted: string | undefined, { total, type }: { total: string; type: RechargeMethod }) {
+  const ask = async (sNo: string) => {
+    await mall.payments.qrCode({ type, total, title: sNo, sNo });
+    return sNo;
+  };
+  if (wanted === undefined) return await ask(makeRechargeNumber(Date.now()));
+  try {
+    return await ask(wanted);
+  } catch (error) {
+    // A form that was kept open and sent again with another amount: that is another top-up.
+    if (!numberTaken.has(refusalOf(error).code)) throw error;
+    return await ask(makeRechargeNumber(Date.now()));
+  }
+}

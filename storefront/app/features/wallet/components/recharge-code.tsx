@@ -1,0 +1,95 @@
+import { QrPanel, type QrState } from '@mall/ui';
+import { PaymentSuccessDialog } from '@mall/ui/overlays/PaymentSuccessDialog';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useRevalidator } from 'react-router-dom';
+import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';
+import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
+import type { Recharge, RechargeOffer } from '../recharge.ts';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(4),
+  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(1, 2) },
+}));
+
+interface RechargeCodeProps {
+  readonly recharge: Recharge;
+  readonly offer: RechargeOffer;
+  readonly hrefs: {
+    /** This page with the number of the top-up. */
+    readonly self: string;
+    /** The form, filled in with what was entered. */
+    readonly form: string;
+    readonly wallet: string;
+  };
+}
+
+/** The QR code of a top-up until it is paid. Another method makes another code; this one is no longer shown or polled for then. */
+export function RechargeCode({ recharge, offer, hrefs }: RechargeCodeProps) {
+  const { t } = useTranslation('wallet');
+  const { revalidate } = useRevalidator();
+  const { number, amount, method, state, href, picture, expiresAt, serverTime } = recharge;
+  const paidNow = useChargePaid(state === 'unpaid' ? number : undefined);
+  const shown: QrState = paidNow ? 'paid' : state === 'unpaid' ? 'waiting' : state;
+  return (
+    <Page>
+      <QrPanel
+        code={<CodeDrawing picture={picture} label={t('recharge.code', { method: t(`recharge.methods.${method}`) })} />}
+        state={shown}
+        amount={amount}
+        number={number}
+        until={expiresAt}
+        now={serverTime}
+        href={href}
+        onExpire={() => void revalidate()}
+        {...(shown === 'expired' && { retryHref: hrefs.form })}
+      />
+      {shown === 'waiting' && <OtherWays recharge={recharge} offer={offer} hrefs={hrefs} />}
+      {shown === 'paid' && (
+        <div className="ways">
+          <Button component={Link} to={hrefs.wallet} variant="contained">
+            {t('recharge.toWallet')}
+          </Button>
+        </div>
+      )}
+      {paidNow && (
+        <PaymentSuccessDialog
+          open
+          onClose={() => void revalidate()}
+          orderNumber={number}
+          numberLabel={t('recharge.number')}
+          amount={amount}
+          homeHref={hrefs.wallet}
+          stepText={t('recharge.toWallet')}
+        />
+      )}
+    </Page>
+  );
+}
+
+function OtherWays({ recharge: { amount, method }, offer, hrefs }: RechargeCodeProps) {
+  const { t } = useTranslation('wallet');
+  const others = offer.methods.filter((other) => other !== method);
+  return (
+    <div className="ways">
+      <Button component={Link} to={hrefs.self} replace preventScrollReset variant="outlined">
+        {t('recharge.paid')}
+      </Button>
+      {others.map((other) => (
+        <Form key={other} method="post" action={hrefs.form} replace preventScrollReset>
+          <input type="hidden" name="sNo" value={offer.nextNumber} />
+          <input type="hidden" name="total" value={amount} />
+          <Button type="submit" name="type" value={other} variant="text">
+            {t('recharge.with', { method: t(`recharge.methods.${other}`) })}
+          </Button>
+        </Form>
+      ))}
+      <Button component={Link} to={hrefs.form} variant="text">
+        {t('recharge.change')}
+      </Button>
+    </div>
+  );
+}

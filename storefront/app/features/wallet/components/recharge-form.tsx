@@ -1,0 +1,37 @@
+import { RechargeForm } from '@mall/ui/forms/RechargeForm';
+import { useTranslation } from 'react-i18next';
+import { useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import type { RechargeOffer, RechargeRefusal } from '../recharge.ts';
+
+interface RechargeEntryProps {
+  readonly offer: RechargeOffer;
+  readonly refusal: RechargeRefusal | undefined;
+  /** Entered before: the amount and the method. */
+  readonly entered: { readonly total?: string; readonly type?: string };
+  readonly pageHref: string;
+}
+
+const noErrors = {};
+
+/** Amount and method of a top-up; sending it leads to the QR code. */
+export function RechargeEntry({ offer: { minimum, methods, nextNumber }, refusal, entered, pageHref }: RechargeEntryProps) {
+  const { t } = useTranslation('wallet');
+  const submit = useSubmit();
+  const { formAction } = useNavigation();
+  return (
+    <>
+      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('cards.notAnswered')} />}
+      <RechargeForm
+        action={pageHref}
+        minimum={minimum}
+        methods={methods.map((id) => ({ id, label: t(`recharge.methods.${id}`) }))}
+        hidden={{ sNo: nextNumber }}
+        defaultValues={refusal?.values ?? entered}
+        errors={refusal?.errors ?? noErrors}
+        pending={formAction !== undefined}
+        onSubmit={(_values, form) => void submit(form, { replace: true, preventScrollReset: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Form, useSubmit } from 'react-router-dom';
+import { type WalletQuery, walletKinds, walletSpans } from '../wallet.ts';
+
+const Fields = styled(Form)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(2, minmax(0, ${theme.mall.size.tile})) auto`, justifyContent: 'start' },
+  // A script sends the form at each change.
+  '@media (scripting: enabled)': { '& button': { display: 'none' } },
+}));
+
+interface WalletFiltersProps {
+  readonly query: WalletQuery;
+  readonly pageHref: string;
+}
+
+/** Which records are shown: their kind and how far back. A native GET form; the choice is in the address. */
+export function WalletFilters({ query: { side, span, kind }, pageHref }: WalletFiltersProps) {
+  const { t } = useTranslation('wallet');
+  const submit = useSubmit();
+  return (
+    <Fields
+      // The other side has other kinds, and its own choice.
+      key={side}
+      method="get"
+      action={pageHref}
+      preventScrollReset
+      aria-label={t('filters.label')}
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+    >
+      {side === 'expense' && <input type="hidden" name="type" value="2" />}
+      <NativeSelect name="typeName" label={t('kinds.label')} defaultValue={kind}>
+        {walletKinds[side].map((known) => (
+          <option key={known} value={known}>
+            {t(`kinds.${known}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect name="day" label={t('spans.label')} defaultValue={span}>
+        {walletSpans.map((known) => (
+          <option key={known} value={known}>
+            {t(`spans.${known}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button type="submit" variant="outlined">
+        {t('filters.apply')}
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,57 @@
+import { Notice } from '@mall/ui';
+import { WithdrawalForm } from '@mall/ui/forms/WithdrawalForm';
+import { useTranslation } from 'react-i18next';
+import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
+import type { WithdrawalAnswer, WithdrawalOffer } from '../withdrawal.ts';
+
+interface WithdrawalEntryProps {
+  readonly offer: WithdrawalOffer;
+  readonly answer: WithdrawalAnswer | undefined;
+  readonly idempotencyKey: string;
+  readonly hrefs: { readonly self: string; readonly addCard: string };
+}
+
+const noErrors = {};
+
+/** The form of a withdrawal, posted by the router; its code is requested by a fetcher. */
+export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: WithdrawalEntryProps) {
+  const { t } = useTranslation('wallet');
+  const submit = useSubmit();
+  const { formAction } = useNavigation();
+  const { state, data: sent, submit: ask } = useFetcher<WithdrawalAnswer>();
+  const againAt = useCodeRest(sent);
+  const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
+  const refused = last?.kind === 'refused' ? last : undefined;
+  const { balance, minimum, maximum, feeRate, phone, cards, wechat, hint } = offer;
+  return (
+    <>
+      {answer?.kind === 'codeSent' && <Notice tone="success">{t('withdrawal.codeSent')}</Notice>}
+      {refused && refused.message !== '' && (
+        <RefusalNotice
+          key={refused.at}
+          message={refused.isBlocked ? t('withdrawal.blocked') : refused.message}
+          otherwise={t('withdrawal.notAnswered')}
+        />
+      )}
+      <Notice silent>{hint}</Notice>
+      <WithdrawalForm
+        action={hrefs.self}
+        {...{ balance, minimum, maximum, feeRate, phone }}
+        cards={cards.map(({ id, ...card }) => ({ id: String(id), ...card }))}
+        addCardHref={hrefs.addCard}
+        hidden={{ [idempotencyField]: idempotencyKey }}
+        {...(wechat && { wechat })}
+        {...(answer && { defaultValues: answer.values })}
+        errors={refused?.errors ?? noErrors}
+        pending={formAction !== undefined}
+        codeSending={state !== 'idle'}
+        {...(againAt !== undefined && { codeAgainAt: againAt })}
+        onSendCode={() => void ask({ intent: sendCodeIntent }, { method: 'post', action: hrefs.self })}
+        onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { EmptyState } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, redirect } from 'react-router-dom';
+import { loadRecharge, loadRechargeOffer, startRecharge } from '#app/features/wallet/api/recharge.server.ts';
+import { readRechargeNumber } from '#app/features/wallet/api/recharge-number.server.ts';
+import { RechargeCode } from '#app/features/wallet/components/recharge-code.tsx';
+import { RechargeEntry } from '#app/features/wallet/components/recharge-form.tsx';
+import type { RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { AccountPage } from '#app/shared/account-page.tsx';
+import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import type { Route } from './+types/recharge';
+
+export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const mall = context.get(gateway);
+  const named = url.searchParams.get('sNo');
+  const number = named === null ? undefined : (readRechargeNumber(named) ?? notFound());
+  const entered = { total: url.searchParams.get('total') ?? '', type: url.searchParams.get('type') ?? '' };
+  try {
+    const [offer, recharge] = await Promise.all([loadRechargeOffer(mall), number === undefined ? undefined : loadRecharge(mall, number)]);
+    const isKnown = offer.methods.some((method) => method === entered.type);
+    return {
+      offer,
+      recharge,
+      entered: { ...(entered.total !== '' && { total: entered.total }), ...(isKnown && { type: entered.type }) },
+    };
+  } catch (error) {
+    return faultOfPage(url, context)(error);
+  }
+}
+
+/** Makes the QR code; the page that shows it can be loaded again. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const started = await startRecharge(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  return typeof started === 'string' ? redirect(withQuery(paths.recharge, { sNo: started }), 303) : started;
+}
+
+/** Money into the wallet: amount and method, then a QR code to pay it with. */
+export default function RechargePage({ loaderData: { offer, recharge, entered }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <AccountPage
+      eyebrow={t('recharge.eyebrow')}
+      title={t('recharge.title')}
+      description={t('recharge.description')}
+      {...(!recharge && { lead: t('recharge.lead') })}
+    >
+      {recharge ? (
+        <RechargeCode
+          key={recharge.number}
+          recharge={recharge}
+          offer={offer}
+          hrefs={{
+            self: withQuery(paths.recharge, { sNo: recharge.number }),
+            form: withQuery(paths.recharge, { total: recharge.amount, type: recharge.method }),
+            wallet: paths.wallet,
+          }}
+        />
+      ) : offer.methods.length > 0 ? (
+        <RechargeEntry offer={offer} refusal={actionData} entered={entered} pageHref={paths.recharge} />
+      ) : (
+        <EmptyState
+          title={t('recharge.closed.title')}
+          action={
+            <Button component={Link} to={paths.wallet} variant="outlined">
+              {t('recharge.toWallet')}
+            </Button>
+          }
+        >
+          {t('recharge.closed.text')}
+        </EmptyState>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { fits, open } from '../support/buying.ts';
+import { speak, textsOf } from '../support/cart.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { expect, test } from '../support/page.ts';
+
+const billable = 'GM20261110093000000044';
+const revoked = 'GM20261106112000000036';
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
+const tab = (type: number) => (type === 0 ? paths.invoices : `${paths.invoices}?type=${type}`);
+const requestPath = `${paths.newInvoice}?z_price=246.00&sNo=${billable}`;
+
+/** Opens pages as the mock's customer. Lists of invoices answer by the state that is asked for only where a rule says so. */
+async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<string, string>> = {}): Promise<void> {
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  const rules = Object.entries(examples).map(([api, example]) => ({ api, answer: { example } }));
+  if (rules.length > 0) await play(page, { rules });
+}
+
+const listOf = (example: string) => ({ 'mall.InvoiceInfo.getInvoiceInfo': example });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the tabs, the titles and the forms, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await onMock(page, info, listOf('completed'));
+    for (const path of [tab(0), tab(2), paths.invoiceTitles, paths.newInvoiceTitle, requestPath]) {
+      await open(page, mockOrigin() + path);
+      await expectNoAxeFinding(page);
+      expect(await fits(page), path).toBe(true);
+    }
+    await onMock(page, info, listOf('revoked'));
+    await open(page, mockOrigin() + tab(3));
+    await expectNoAxeFinding(page);
+  });
+}
+
+test('an invoice is requested with a title that is added in place', async ({ page }, info) => {
+  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  await onMock(page, info);
+  await open(page, mockOrigin() + paths.invoices);
+  await main(page)
+    .getByRole('link', { name: say('requestFor', { number: billable }) })
+    .click();
+  await expect(page).toHaveURL(mockOrigin() + requestPath);
+  await main(page)
+    .getByRole('link', { name: ui('invoiceForm.add') })
+    .click();
+  await field(page, 'companyName').fill('Moonlight Labs');
+  await main(page)
+    .getByRole('button', { name: ui('invoiceTitleForm.submit') })
+    .click();
+  await expect(field(page, 'companyTaxNumber')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'companyTaxNumber').fill('91330106MA2CF0XY3K');
+  await main(page)
+    .getByRole('button', { name: ui('invoiceTitleForm.submit') })
+    .click();
+  await expect(page).toHaveURL(mockOrigin() + requestPath);
+
+  await field(page, 'email').fill('not an address');
+  await main(page)
+    .getByRole('button', { name: ui('invoiceForm.submit') })
+    .click();
+  await expect(main(page).getByText(ui('errors.email'))).toBeVisible();
+  await field(page, 'email').fill('lin@sylvane.test');
+  await main(page)
+    .getByRole('button', { name: ui('invoiceForm.submit') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
+  await main(page)
+    .getByRole('link', { name: say('request.done.way') })
+    .click();
+  await expect(page).toHaveURL(mockOrigin() + tab(1));
+});
+
+test(
+  'the amount is the server’s whatever the address says, and an order that cannot be billed is not found',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await onMock(page, info);
+    await page.goto(`${mockOrigin()}${paths.newInvoice}?z_price=99999.00&sNo=${billable}`);
+    await expect(main(page).getByText('¥246.00')).toBeVisible();
+    await expect(main(page).getByText('99,999.00')).toHaveCount(0);
+    const answer = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
+    expect(answer.status()).toBe(404);
+  },
+);
+
+test('a request is revoked after a question', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'invoices');
+  await onMock(page, info);
+  await open(page, mockOrigin() + tab(1));
+  const revoke = main(page).getByRole('button', { name: say('revoke.labelFor', { number: 'GM20261102190000000037' }) });
+  await revoke.click();
+  const dialog = page.getByRole('dialog', { name: say('revoke.title') });
+  await dialog.getByRole('button', { name: say('keep'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await revoke.click();
+  await dialog.getByRole('button', { name: say('revoke.label') }).click();
+  await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
+  await expect(page).toHaveURL(/type=3&revoked=1$/);
+});
+
+test('a revoked or refused request is made again; the reason of the shop is shown', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'invoices');
+  await onMock(page, info, listOf('revoked'));
+  await open(page, mockOrigin() + tab(3));
+  await expect(main(page).getByText(say('refused'))).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: say('againFor', { number: revoked }) })
+    .click();
+  await expect(field(page, 'email')).toHaveValue('shopper01@example.com');
+  await expect(main(page).getByText('¥108.00')).toBeVisible();
+});
+
+test('an issued invoice is downloaded, and one that needs correction says so', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'invoices');
+  await onMock(page, info, listOf('completed'));
+  await page.goto(mockOrigin() + tab(2));
+  await expect(main(page).getByText(say('correction.title'))).toBeVisible();
+  const download = main(page).getByRole('link', { name: say('downloadFor', { number: 'GM20261018101000000035' }) });
+  const answer = await page.request.get(mockOrigin() + ((await download.getAttribute('href')) ?? ''), { maxRedirects: 0 });
+  expect(answer.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
+});
+
+test('an order that has timed out says to contact the merchant', { tag: '@once' }, async ({ page }, info) => {
+  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  await onMock(page, info);
+  await open(page, mockOrigin() + paths.invoices);
+  await main(page)
+    .getByRole('link', { name: say('requestFor', { number: 'GM20261020184500000045' }) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: ui('nextStep.invoiceTitle') });
+  await expect(dialog).toBeVisible();
+  await dialog
+    .getByRole('button', { name: ui('dialog.close') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(mockOrigin() + paths.invoices);
+});
+
+test('titles are changed, made the default and deleted after a question', { tag: '@once' }, async ({ page }, info) => {
+  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  await onMock(page, info);
+  await open(page, mockOrigin() + paths.invoiceTitles);
+  await main(page)
+    .getByRole('button', { name: say('titles.makeDefaultWhat', { name: '林清' }) })
+    .click();
+  await expect(main(page).getByText(say('titles.done.default'))).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: say('titles.removeWhat', { name: '林清' }) })
+    .click();
+  await page
+    .getByRole('dialog', { name: say('titles.removeTitle') })
+    .getByRole('button', { name: say('titles.remove'), exact: true })
+    .click();
+  await expect(main(page).getByText(say('titles.done.removed'))).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: say('titles.editWhat', { name: '杭州素月科技有限公司' }) })
+    .click();
+  await expect(field(page, 'companyTaxNumber')).toHaveValue('91330106MA2CF0XY3K');
+  await field(page, 'companyName').fill('素月');
+  await main(page)
+    .getByRole('button', { name: ui('invoiceTitleForm.submit') })
+    .click();
+  await expect(main(page).getByText(say('titles.done.saved'))).toBeVisible();
+});
+
+test('each tab without rows says so', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'invoices');
+  await onMock(page, info, {
+    ...listOf('none'),
+    'mall.InvoiceInfo.getToInvoiced': 'none',
+    'mall.InvoiceHeader.doRequest': 'none',
+  });
+  for (const [type, name] of ['toBill', 'pending', 'completed', 'revoked'].entries()) {
+    await page.goto(mockOrigin() + tab(type));
+    await expect(main(page).getByText(say(`empty.${name}.title`))).toBeVisible();
+  }
+  await page.goto(mockOrigin() + paths.invoiceTitles);
+  await expect(main(page).getByText(say('titles.empty.title'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'an invoice is requested, a request revoked and a late order explained by forms and links',
+    { tag: '@once' },
+    async ({ page }, info) => {
+      const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+      await onMock(page, info);
+      await page.goto(mockOrigin() + requestPath);
+      await field(page, 'email').fill('lin@sylvane.test');
+      await main(page)
+        .getByRole('button', { name: ui('invoiceForm.submit') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
+      await page.goto(mockOrigin() + tab(1));
+      await main(page)
+        .getByRole('button', { name: say('revoke.labelFor', { number: 'GM20261102190000000037' }) })
+        .click();
+      await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
+      await page.goto(`${mockOrigin()}${paths.invoices}?late=1`);
+      await expect(main(page).getByText(say('tooLate.text'))).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open } from '../support/buying.ts';
+import { speak, textsOf } from '../support/cart.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const code = (page: Page, info: TestInfo, method: string) => {
+  const say = textsOf(info, 'wallet');
+  return page.getByRole('img', { name: say('recharge.code', { method: say(`recharge.methods.${method}`) }) });
+};
+
+async function beCustomerOfThisTest(page: Page, info: TestInfo) {
+  await speak(page, info, origin());
+  await askNothing(page.context());
+  return await beNewcomer(page.context(), origin());
+}
+
+/** Enters an amount and shows its QR code. */
+async function showCode(page: Page, info: TestInfo, amount: string): Promise<void> {
+  await open(page, paths.recharge);
+  await page.locator('input[name="total"]').fill(amount);
+  await main(page)
+    .getByRole('button', { name: textsOf(info, 'ui')('recharge.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/recharge\?sNo=CZ\d{19}$/);
+}
+
+/** Pays as the phone that scanned the code does. */
+async function payByPhone(page: Page, info: TestInfo): Promise<void> {
+  const link = main(page).getByRole('link', { name: textsOf(info, 'ui')('qr.link') });
+  const paid = await page.context().request.post((await link.getAttribute('href')) ?? '', { headers: { Origin: origin() } });
+  expect(paid.ok()).toBe(true);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the form and the QR code, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, paths.recharge);
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+    await showCode(page, info, '20');
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('a top-up is paid by QR code, the page finds out, and the wallet has the money', async ({ page }, info) => {
+  const say = textsOf(info, 'wallet');
+  await beCustomerOfThisTest(page, info);
+  await showCode(page, info, '88.50');
+  const { width, height } = (await code(page, info, 'pc_wechat').boundingBox()) ?? {};
+  expect([width, height]).toEqual([160, 160]);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await payByPhone(page, info);
+  const dialog = page.getByRole('dialog', { name: textsOf(info, 'ui')('paid.title') });
+  await expect(dialog).toContainText('88.50');
+  await dialog.getByRole('link', { name: say('recharge.toWallet') }).click();
+  await expect(page).toHaveURL(origin() + paths.wallet);
+  await expect(main(page).getByRole('region').first()).toContainText('88.50');
+  await expect(main(page).getByText(say('reasons.recharge'), { exact: true })).toBeVisible();
+});
+
+test('another method clears the QR code, and leaving the page ends the polling', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'wallet');
+  await beCustomerOfThisTest(page, info);
+  const polled: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-mall-api'] === 'mall.Order.getCzorder')
+      polled.push(new URLSearchParams(request.postData() ?? '').get('trade_no'));
+  });
+  await showCode(page, info, '30');
+  const first = new URL(page.url()).searchParams.get('sNo');
+  await expect.poll(() => polled.length).toBeGreaterThan(0);
+  await main(page)
+    .getByRole('button', { name: say('recharge.with', { method: say('recharge.methods.pc_alipay') }) })
+    .click();
+  await expect(code(page, info, 'pc_alipay')).toBeVisible();
+  await expect(code(page, info, 'pc_wechat')).toHaveCount(0);
+  const second = new URL(page.url()).searchParams.get('sNo');
+  expect(second).not.toBe(first);
+  const before = polled.length;
+  await expect.poll(() => polled.slice(before).filter((number) => number === second).length).toBeGreaterThan(1);
+  expect(polled.slice(before)).not.toContain(first);
+  await main(page)
+    .getByRole('link', { name: say('recharge.change') })
+    .click();
+  await expect(page.locator('input[name="total"]')).toHaveValue('30.00');
+  const atLeaving = polled.length;
+  await page.waitForResponse((answer) => answer.url().includes('/api/'), { timeout: 4_000 }).catch(() => undefined);
+  expect(polled.length - atLeaving).toBeLessThanOrEqual(1);
+});
+
+test('an amount below the minimum is refused at its field', { tag: '@once' }, async ({ page }, info) => {
+  await beCustomerOfThisTest(page, info);
+  await open(page, paths.recharge);
+  await page.locator('input[name="total"]').fill('0.50');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="total"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(origin() + paths.recharge);
+});
+
+test('a number that is nobody’s, or no number, is not found', { tag: '@once' }, async ({ page }, info) => {
+  await beCustomerOfThisTest(page, info);
+  for (const sNo of ['CZ1795241400123000001', 'GM1']) {
+    const answer = await page.request.get(`${origin()}${paths.recharge}?sNo=${sNo}`);
+    expect(answer.status(), sNo).toBe(404);
+  }
+});
+
+test('without a way to pay the page says so', { tag: '@once' }, async ({ page }, info) => {
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await play(page, { rules: [{ api: 'mall.Recharge.index', answer: { example: 'closed' } }] });
+  await page.goto(mockOrigin() + paths.recharge);
+  await expect(main(page).getByText(textsOf(info, 'wallet')('recharge.closed.title'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the QR code, and the page says when it is paid', { tag: '@once' }, async ({ page }, info) => {
+    const say = textsOf(info, 'wallet');
+    await beCustomerOfThisTest(page, info);
+    await page.goto(paths.recharge);
+    await page.locator('input[name="total"]').fill('0.50');
+    await page.locator('main form button[type="submit"]').last().click();
+    await expect(page.locator('input[name="total"]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('input[name="total"]').fill('12');
+    await page.locator('main form button[type="submit"]').last().click();
+    await expect(code(page, info, 'pc_wechat')).toBeVisible();
+    await payByPhone(page, info);
+    await main(page)
+      .getByRole('link', { name: say('recharge.paid') })
+      .click();
+    await expect(main(page).getByRole('heading', { name: textsOf(info, 'ui')('qr.paid') })).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: say('recharge.toWallet') })
+      .click();
+    await expect(main(page).getByRole('region').first()).toContainText('12.00');
+  });
+});

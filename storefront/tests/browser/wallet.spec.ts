@@ -1,0 +1,87 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { fits, open } from '../support/buying.ts';
+import { speak, textsOf } from '../support/cart.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function onMock(page: Page, info: TestInfo, example?: string): Promise<void> {
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  if (example) await play(page, { rules: [{ api: 'mall.User.details', answer: { example } }] });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const example of ['ok', 'pending', 'refused']) {
+    test(`axe finds nothing with the answer "${example}", ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme });
+      await onMock(page, info, example);
+      await open(page, mockOrigin() + paths.wallet);
+      await expectNoAxeFinding(page);
+      expect(await fits(page)).toBe(true);
+    });
+  }
+}
+
+test('a choice of type and period is sent at once and kept in the address; the other side starts without a type', async ({
+  page,
+}, info) => {
+  const say = textsOf(info, 'wallet');
+  await onMock(page, info);
+  await open(page, mockOrigin() + paths.wallet);
+  await main(page).getByLabel(say('spans.label')).selectOption('90');
+  await expect(page).toHaveURL(/typeName=0&day=90$/);
+  await main(page).getByLabel(say('kinds.label')).selectOption('2');
+  await expect(page).toHaveURL(/typeName=2&day=90$/);
+  await main(page)
+    .getByRole('link', { name: say('sides.expense'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/myWallet\?type=2&day=90$/);
+  await expect(main(page).getByLabel(say('kinds.label'))).toHaveValue('0');
+  await expect(main(page).getByLabel(say('spans.label'))).toHaveValue('90');
+  await main(page).getByLabel(say('kinds.label')).selectOption('8');
+  await expect(page).toHaveURL(/type=2&typeName=8&day=90$/);
+});
+
+test('while a withdrawal is under review there is no way to another, and the page says why', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'wallet');
+  await onMock(page, info, 'pending');
+  await page.goto(mockOrigin() + paths.wallet);
+  await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: say('withdrawal.latest') })).toContainText('1234');
+});
+
+test('an empty period offers a year', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'wallet');
+  await speak(page, info, origin());
+  await askNothing(page.context());
+  await beNewcomer(page.context(), origin());
+  await open(page, paths.wallet);
+  await expect(main(page).getByText(say('empty.income'))).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: say('empty.longer') })
+    .click();
+  await expect(page).toHaveURL(/day=365$/);
+  await expect(main(page).getByRole('link', { name: say('empty.longer') })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form with a button', { tag: '@once' }, async ({ page }, info) => {
+    const say = textsOf(info, 'wallet');
+    await onMock(page, info);
+    await page.goto(`${mockOrigin()}${paths.wallet}?type=2`);
+    await main(page).getByLabel(say('kinds.label')).selectOption('7');
+    await main(page)
+      .getByRole('button', { name: say('filters.apply') })
+      .click();
+    await expect(page).toHaveURL(/type=2&typeName=7&day=7$/);
+    await expect(main(page).getByLabel(say('kinds.label'))).toHaveValue('7');
+  });
+});

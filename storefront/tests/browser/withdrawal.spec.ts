@@ -1,0 +1,158 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expectNoAxeFinding } from '../support/axe.ts';
+import { asCustomer, fits, open } from '../support/buying.ts';
+import { speak, textsOf } from '../support/cart.ts';
+import { codeSentTo } from '../support/codes.ts';
+import { runCommand } from '../support/mall.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
+import { expect, origin, test } from '../support/page.ts';
+
+const demoPhone = '+86 13800000001';
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
+
+async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<string, string>> = {}): Promise<void> {
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  const rules = Object.entries(examples).map(([api, example]) => ({ api, answer: { example } }));
+  if (rules.length > 0) await play(page, { rules });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the form, with and without WeChat, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    for (const example of ['ok', 'wechat']) {
+      await onMock(page, info, { 'mall.User.intoWithdrawals': example });
+      await open(page, mockOrigin() + paths.withdrawal);
+      await expectNoAxeFinding(page);
+      expect(await fits(page)).toBe(true);
+    }
+  });
+}
+
+test(
+  'money is withdrawn to a new bank card; the wallet shows its state until it is refused and back',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+    await asCustomer(page, origin());
+    await open(page, paths.withdrawal);
+    // Without a card the page leads to one and back.
+    await main(page)
+      .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
+      .click();
+    await field(page, 'Cardholder').fill('林清');
+    await field(page, 'Bank_card_number').fill('6214850100001234');
+    await field(page, 'branch').fill('杭州西湖支行');
+    await expect(field(page, 'Bank_name')).not.toHaveValue('');
+    await main(page)
+      .getByRole('button', { name: ui('bankCard.submit') })
+      .click();
+    await expect(page).toHaveURL(origin() + paths.withdrawal);
+
+    await field(page, 'amoney').fill('500');
+    await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: ui('amount.all'), exact: true })
+      .click();
+    await expect(field(page, 'amoney')).toHaveValue(/^\d+\.\d\d$/);
+    await field(page, 'amoney').fill('500');
+    await main(page)
+      .getByRole('button', { name: ui('code.send') })
+      .click();
+    await expect(main(page).getByText(ui('code.sent'))).toBeVisible();
+    await field(page, 'keyCode').fill(await codeSentTo(demoPhone));
+    await main(page)
+      .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
+    const latest = page.getByRole('region', { name: say('withdrawal.latest') });
+    await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
+    await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
+    await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
+
+    await open(page, paths.withdrawal);
+    await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
+    await expect(field(page, 'amoney')).toHaveCount(0);
+    await expect(latest).toContainText('500.00');
+
+    const dataDir = process.env.MALL_TEST_DATA_DIR ?? '';
+    const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');
+    await runCommand(dataDir, 'withdrawal', 'reject', id);
+    await open(page, paths.wallet);
+    await expect(latest).toContainText(say('withdrawal.states.refused.name'));
+    await expect(main(page).getByText(say('reasons.withdrawalReturned'))).toBeVisible();
+    await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toBeVisible();
+  },
+);
+
+test('an empty wallet leads to the top-up', { tag: '@once' }, async ({ page }, info) => {
+  await speak(page, info, origin());
+  await askNothing(page.context());
+  await beNewcomer(page.context(), origin());
+  await open(page, paths.withdrawal);
+  await main(page)
+    .getByRole('link', { name: textsOf(info, 'wallet')('withdrawal.obstacles.short.way') })
+    .click();
+  await expect(page).toHaveURL(origin() + paths.recharge);
+});
+
+test('without a bound phone the page leads to security', { tag: '@once' }, async ({ page }, info) => {
+  await onMock(page, info, { 'mall.User.intoWithdrawals': 'unready' });
+  await page.goto(mockOrigin() + paths.withdrawal);
+  const way = main(page).getByRole('link', { name: textsOf(info, 'wallet')('withdrawal.obstacles.noPhone.way') });
+  await expect(way).toHaveAttribute('href', paths.security);
+});
+
+test('to WeChat needs no code, and the real name from 2000 on', { tag: '@once' }, async ({ page }, info) => {
+  await onMock(page, info, { 'mall.User.intoWithdrawals': 'wechat' });
+  await open(page, mockOrigin() + paths.withdrawal);
+  await page.locator('input[name="withdrawStatus"][value="2"]').check({ force: true });
+  await expect(field(page, 'keyCode')).toBeHidden();
+  await field(page, 'amoney').fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'userName')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'userName').fill('林清');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/withdrawn=1$/);
+});
+
+test('a wrong code is said at its field, a second withdrawal on one day above the form', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'wallet');
+  const send = async () => {
+    await open(page, mockOrigin() + paths.withdrawal);
+    await field(page, 'amoney').fill('100');
+    await field(page, 'keyCode').fill('111111');
+    await page.keyboard.press('Enter');
+  };
+  await onMock(page, info, { 'mall.User.withdrawals': 'code_wrong' });
+  await send();
+  await expect(field(page, 'keyCode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'amoney')).toHaveValue('100');
+  await onMock(page, info, { 'mall.User.withdrawals': 'state_refuses' });
+  await send();
+  await expect(main(page).getByText(say('withdrawal.blocked'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code is sent and the withdrawal requested by the form', { tag: '@once' }, async ({ page }, info) => {
+    const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+    await onMock(page, info);
+    await page.goto(mockOrigin() + paths.withdrawal);
+    await field(page, 'amoney').fill('100');
+    await main(page)
+      .getByRole('button', { name: ui('code.send') })
+      .click();
+    await expect(main(page).getByText(say('withdrawal.codeSent'))).toBeVisible();
+    await expect(field(page, 'amoney')).toHaveValue('100');
+    await field(page, 'keyCode').fill('482913');
+    await main(page)
+      .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
+      .click();
+    await expect(main(page).getByText(say('withdrawal.requested'))).toBeVisible();
+  });
+});

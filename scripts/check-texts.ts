@@ -13,12 +13,12 @@ const sources = files.filter(
     /^(storefront\/app|packages\/ui\/src)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|pages)\/|\/generated\//.test(path),
 );
 /** Namespaces whose texts only the gateway sends. `errors` is keyed by the catalogue of the contract, which has a test of its own. */
-const gatewayNamespaces = ['errors', 'notifications', 'after-sales-timeline'];
+const gatewayNamespaces = ['errors', 'notifications', 'codes', 'demo-payment', 'after-sales-timeline'];
 
 conclude('Texts', [
   ...namespaces.flatMap(uneven),
   ...namespaces.filter((name) => !gatewayNamespaces.includes(name)).flatMap(unused()),
-  ...unusedNotifications(),
+  ...['notifications', 'codes'].flatMap(unusedInGateway),
   ...sources.flatMap(hardCoded),
 ]);
 
@@ -61,14 +61,14 @@ function unused(): (namespace: string) => string[] {
       .map((key) => `locales/en/${namespace}.json: ${key} is used nowhere`);
 }
 
-/** A notification (its title and text together) counts as used when the code of the gateway names its key. */
-function unusedNotifications(): string[] {
+/** A text of a message (a title and its text together) counts as used when the code of the gateway names its key. */
+function unusedInGateway(namespace: string): string[] {
   const code = files
     .filter((path) => /^packages\/gateway\/src\/.*\.ts$/.test(path))
     .map(readText)
     .join('\n');
-  const keys = new Set([...keysOf('en', 'notifications').keys()].map((key) => key.split('.')[0] ?? key));
-  return [...keys].filter((key) => !code.includes(`'${key}'`)).map((key) => `locales/en/notifications.json: ${key} is used nowhere`);
+  const keys = new Set([...keysOf('en', namespace).keys()].map((key) => key.split('.')[0] ?? key));
+  return [...keys].filter((key) => !code.includes(`'${key}'`)).map((key) => `locales/en/${namespace}.json: ${key} is used nowhere`);
 }
 
 /** Letters between tags, or in an attribute that people see or hear. */

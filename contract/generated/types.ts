@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Register with a password
-         * @description Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+         * @description Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it, and signs them in. The guest's cart joins the customer's, and the guest's session ends. That the phone or the address is registered already is said only to who has its code.
          */
         post: operations["auth.register"];
         delete?: never;
@@ -4738,6 +4738,24 @@ export interface components {
         };
         /** @description The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
         AccountName: string;
+        /** @description The session of a customer who has just registered. Other servers of the family open none and send an empty object, text or list, null or a flag: the customer signs in afterwards. */
+        Registered: {
+            access_id?: components["schemas"]["AccessId"];
+            userId?: components["schemas"]["IntLike"];
+            user_name?: components["schemas"]["Text"];
+            headimgurl?: components["schemas"]["Url"];
+            /** @description The customer has a login password. */
+            y_password?: components["schemas"]["Flag"];
+            /** @description The customer's language, one of our codes. */
+            user_lang_code?: string;
+            /** @description Dial code of the customer's phone. */
+            cpc?: components["schemas"]["Text"];
+        } | unknown[] | string | boolean | null;
+        /** @description The answer to a request for a verification code. We send an empty object, in the demo profile with the code; other servers of the family also send an empty text, an empty list, null or a flag. */
+        CodeRequested: {
+            /** @description The code itself. Only in the demo profile, which sends no messages; production never answers with it. */
+            demo_code?: string;
+        } | unknown[] | string | boolean | null;
         /** @description A page about the mall. */
         AboutPage: {
             /** @description The text; empty where none is written yet. */
@@ -9800,7 +9818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered. */
+            /** @description Registered and signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9809,7 +9827,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
-                        data: components["schemas"]["Nothing"];
+                        data: components["schemas"]["Registered"];
                     };
                 };
             };
@@ -9893,6 +9911,10 @@ export interface operations {
                     phone: string;
                     cpc?: components["schemas"]["DialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
+                    /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+                    imgCode?: components["schemas"]["CaptchaAnswer"];
+                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+                    verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
                      * @description What the code is for: always a forgotten login password.
                      * @enum {integer}
@@ -9916,7 +9938,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
-                        data: components["schemas"]["Nothing"];
+                        data: components["schemas"]["CodeRequested"];
                     };
                 };
             };
@@ -9952,6 +9974,10 @@ export interface operations {
                     /** @description The phone to be bound, with type 3. */
                     newPhone?: components["schemas"]["PhoneField"];
                     cpc?: components["schemas"]["DialCode"];
+                    /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+                    imgCode?: components["schemas"]["CaptchaAnswer"];
+                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+                    verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
                      * @description What kind of message it is: always a code.
                      * @enum {integer}
@@ -9970,7 +9996,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
-                        data: components["schemas"]["Nothing"];
+                        data: components["schemas"]["CodeRequested"];
                     };
                 };
             };
@@ -10001,11 +10027,15 @@ export interface operations {
                      * @description The e-mail address.
                      */
                     e_mail: string;
+                    /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+                    imgCode?: components["schemas"]["CaptchaAnswer"];
+                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+                    verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description What the code is for: 1 a forgotten password, else signing in or registering.
+                     * @description What the code is for: 1 a forgotten password, 2 registering, else signing in. One for signing in also registers, and the other way round.
                      * @enum {integer}
                      */
-                    type?: 0 | 1;
+                    type?: 0 | 1 | 2;
                 };
             };
         };
@@ -10019,7 +10049,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
-                        data: components["schemas"]["Nothing"];
+                        data: components["schemas"]["CodeRequested"];
                     };
                 };
             };

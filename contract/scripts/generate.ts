@@ -19,6 +19,7 @@ interface CodecSchema {
   format?: string;
   'x-codec'?: string;
   enum?: unknown[];
+  properties?: Readonly<Record<string, unknown>>;
 }
 
 /** How our gateway writes each codec: the strict half of what the contract lets pass. */
@@ -37,6 +38,8 @@ function wireType(schema: CodecSchema): ts.TypeNode | undefined {
   if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const codec = schema['x-codec'];
   if (codec === undefined) return undefined;
+  // Its properties are what our gateway sends.
+  if (codec === 'emptyMap' && schema.properties) return undefined;
   if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));
   return wireTypes[codec];
 }

@@ -1,9 +1,18 @@
+import { findLanguage } from '@mall/locales';
 import type { FastifyInstance } from 'fastify';
+import { languageCookie } from '#app/i18n/choose-language.ts';
+import { readCookie } from '#app/shared/session/cookies.ts';
 import type { Config } from './config.ts';
 import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
 
 const passedOn = ['accept', 'accept-language', 'content-length', 'content-type'];
 const passedBack = new Set(['cache-control', 'content-length', 'content-security-policy', 'content-type']);
+
+/** The language that the shop remembers for this browser, as a header. */
+function languageOf(cookies: string | undefined): Record<string, string> {
+  const chosen = findLanguage(readCookie(cookies, languageCookie));
+  return chosen ? { 'accept-language': chosen.tag } : {};
+}
 
 /** The page of the demo's payment provider, which a payer's phone opens from a code. A mall with a real provider answers that there is none. */
 export async function servePayerPage(app: FastifyInstance, { config, proxy }: { config: Config; proxy: GatewayProxy }): Promise<void> {
@@ -16,7 +25,12 @@ export async function servePayerPage(app: FastifyInstance, { config, proxy }: { 
     handler: (request, reply) =>
       proxy.forward(request, reply, {
         url: new URL(config.gatewayUrl.origin + request.url),
-        headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id },
+        headers: {
+          ...pickHeaders(request.headers, passedOn),
+          // A shopper who pays on the device of the shop reads the shop's language; a phone that scanned the code has none but its own.
+          ...languageOf(request.headers.cookie),
+          'X-Request-Id': request.id,
+        },
         answerHeaders: passedBack,
         extraHeaders: { 'X-Content-Type-Options': 'nosniff' },
       }),

@@ -13,6 +13,7 @@ import { EmptyCart } from '#app/features/cart/components/empty-cart.tsx';
 import { GuestHint } from '#app/features/cart/components/guest-hint.tsx';
 import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
 import { RecommendedProducts } from '#app/features/catalog/components/recommended-products.tsx';
+import { wantedSkus } from '#app/features/checkout/wanted.ts';
 import { loadShopCoupons } from '#app/features/coupons/api/load-offered.server.ts';
 import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import type { CouponOutcome } from '#app/features/coupons/coupon.ts';
@@ -23,7 +24,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { redirectToLogin } from '#app/shared/session/way-back.server.ts';
+import { redirectVisitorToLogin } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/cart';
 
 export const handle = { namespaces: ['cart', 'coupons', 'ui-later'] } satisfies RouteHandle;
@@ -53,7 +54,10 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
     const form = await request.formData();
     if (asksForCoupon(form)) return await receiveCoupon(context.get(gateway), form);
     const step = await changeCart(context.get(gateway), form);
-    if (step.kind === 'signIn') return redirectToLogin(url, settings);
+    if (step.kind === 'signIn') {
+      const back = step.skuIds ? new URL(withQuery(paths.checkout, { [wantedSkus]: step.skuIds.join(',') }), url) : url;
+      return redirectVisitorToLogin(back, settings);
+    }
     if (step.kind === 'checkout')
       return redirect(withQuery(paths.checkout, { cart_id: step.ids.join(','), vipSource: step.asMember ? 1 : 0 }), 303);
     return step;

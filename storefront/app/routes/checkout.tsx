@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { describeError } from '@mall/sdk';
 import { Container, Eyebrow } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
-import { addAddressIntent, readAddressIntent } from '#app/features/addresses/address-outcome.ts';
+import { type AddressOutcome, addAddressIntent, readAddressIntent } from '#app/features/addresses/address-outcome.ts';
 import { changeAddress, loadAddressToChange, loadRegions } from '#app/features/addresses/api/addresses.server.ts';
-import { saveAddress } from '#app/features/addresses/api/save-address.server.ts';
+import { isAddressEntered, keepEntered, saveEnteredAddress } from '#app/features/addresses/api/take-address.server.ts';
 import { AddressCare, AddressCareForm } from '#app/features/addresses/components/address-care.tsx';
-import { NewAddress } from '#app/features/addresses/components/new-address.tsx';
+import { AddressEntry } from '#app/features/addresses/components/address-entry.tsx';
+import { checkoutOfSkus } from '#app/features/cart/api/change-cart.server.ts';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { placeOrder, readEntered, withEntered } from '#app/features/checkout/api/place-order.server.ts';
 import { type CheckoutOutcome, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
 import { BlockedCheckout } from '#app/features/checkout/components/blocked-checkout.tsx';
 import { CheckoutForm } from '#app/features/checkout/components/checkout-form.tsx';
-import { type CheckoutQuery, readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
+import { type CheckoutQuery, readCheckoutQuery, readWantedSkus, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
 import { readId } from '#app/shared/query-id.ts';
+import { requestFacts, type Settings } from '#app/shared/request-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
+import { hasCustomerSession } from '#app/shared/session/session.server.ts';
+import { redirectVisitorToLogin } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/checkout';
 
 export const handle = { namespaces: ['checkout', 'addresses', 'ui-later'] } satisfies RouteHandle;
@@ -45,9 +50,27 @@ function hrefOf(query: CheckoutQuery, changes: Record<string, string | number | 
 /** The cart, which says why the order was not placed. */
 const backToCart = (refused: 'stock' | 'price') => redirect(withQuery(paths.cart, { refused }), 303);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** The checkout of the lines that a guest chose before signing in. */
+async function redirectToLines(mall: Gateway, skuIds: readonly number[], url: URL, settings: Settings): Promise<Response> {
+  const step = await checkoutOfSkus(mall, skuIds);
+  if (step === 'guest') return redirectVisitorToLogin(url, settings);
+  return step
+    ? redirect(withQuery(paths.checkout, { cart_id: step.ids.join(','), vipSource: step.asMember ? 1 : 0 }))
+    : redirect(paths.cart);
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const skuIds = readWantedSkus(url.searchParams);
+  if (skuIds) {
+    const { settings } = context.get(requestFacts);
+    throw await redirectToLines(context.get(gateway), skuIds, url, settings).catch(faultOfPage(url, context));
+  }
   const query = queryOf(url);
-  const state = await loadCheckout(context.get(gateway), query).catch(faultOfPage(url, context));
+  const state = await loadCheckout(context.get(gateway), query).catch((error) => {
+    const isVisitor = !hasCustomerSession(request.headers.get('Cookie'));
+    if (isVisitor && describeError(error).action === 'signIn') throw redirectVisitorToLogin(url, context.get(requestFacts).settings);
+    return faultOfPage(url, context)(error);
+  });
   if (state.kind === 'cart') throw backToCart(state.reason);
   const edited = readId(url.searchParams.get('edit'));
   const asked = url.searchParams.get('add') === '1' || edited !== undefined;
@@ -69,9 +92,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === addAddressIntent) {
-    const outcome = await saveAddress(mall, form).catch(faultOfPage(url, context));
-    if (outcome.kind === 'refused') return { address: outcome };
-    return redirect(hrefOf(query, { address_id: outcome.id ?? query.addressId }), 303);
+    const outcome = await saveEnteredAddress(mall, form).catch(faultOfPage(url, context));
+    if (outcome.kind !== 'refused') return redirect(hrefOf(query, { address_id: outcome.id ?? query.addressId }), 303);
+    return { address: outcome, checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' }) };
   }
   const care = readAddressIntent(intent);
   if (care) {
@@ -80,12 +103,31 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const isGone = change.kind === 'removed' && care.id === query.addressId;
     return redirect(hrefOf({ ...query, addressId: isGone ? undefined : query.addressId }), 303);
   }
-  if (intent !== checkoutIntents.place)
-    return { checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' }) };
+  if (intent !== checkoutIntents.place) {
+    const checkout = await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' });
+    return { checkout, ...(isAddressEntered(form) && { address: keepEntered(form) }) };
+  }
+  const address = await takeAddress(mall, query, form).catch(faultOfPage(url, context));
+  if (address?.kind === 'refused')
+    return { address, checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'addressEntry' }) };
   const placed = await placeOrder(mall, query, form).catch(faultOfPage(url, context));
   if (placed.kind === 'placed') return redirect(payHref(placed), 303);
   if (placed.kind === 'cart') return backToCart(placed.reason);
-  return placed.kind === 'returned' ? { checkout: await priced(mall, query, placed.outcome) } : { lost: placed };
+  if (placed.kind !== 'returned') return { lost: placed };
+  return { checkout: await priced(mall, query, placed.outcome), ...(address && { address }) };
+}
+
+/**
+ * Stores the address that was typed into the form and lets the order go there. Empty fields are passed over where another address is chosen;
+ * where there is none they are refused, each with its own words.
+ */
+async function takeAddress(mall: Gateway, query: CheckoutQuery, form: FormData): Promise<AddressOutcome | undefined> {
+  const isPickup = withEntered(query, readEntered(form)).storeId !== undefined;
+  if (isPickup || !form.has('user_name')) return undefined;
+  if (form.has('address_id') && !isAddressEntered(form)) return undefined;
+  const outcome = await saveEnteredAddress(mall, form);
+  if (outcome.kind !== 'refused' && outcome.id !== undefined) form.set('address_id', String(outcome.id));
+  return outcome;
 }
 
 /** Where an order that was placed is paid in the way that was chosen. */
@@ -105,6 +147,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { query, asked, form, idempotencyKey, addressKey } = loaderData;
   const state = actionData && 'lost' in actionData ? actionData.lost : loaderData.state;
   const outcome = actionData && 'checkout' in actionData ? actionData.checkout : undefined;
+  const address = actionData && 'address' in actionData ? actionData.address : undefined;
+  // Fields whose address was stored on the way to an order that did not come about are done.
+  const entry = address && address.kind !== 'refused' ? undefined : form;
   const { wanted } = query;
   return (
     <Container>
@@ -132,16 +177,16 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
                   storeId: 'store' in change ? change.store : query.storeId,
                   coupons: 'coupons' in change ? change.coupons : query.coupons,
                 }),
-              addAddress: form ? undefined : hrefOf(query, { add: 1 }),
+              addAddress: entry ? undefined : hrefOf(query, { add: 1 }),
             }}
             addressActions={(address) => <AddressCare address={address} editHref={hrefOf(query, { edit: address.id })} />}
-            newAddress={
-              form && (
-                <NewAddress
-                  key={form.change?.id}
-                  regions={form.regions}
-                  change={form.change}
-                  outcome={actionData && 'address' in actionData ? actionData.address : undefined}
+            addressEntry={
+              entry && (
+                <AddressEntry
+                  key={entry.change?.id}
+                  regions={entry.regions}
+                  change={entry.change}
+                  outcome={address}
                   idempotencyKey={addressKey}
                   asked={asked}
                   {...(state.checkout.addresses.length > 0 ? { cancelHref: hrefOf(query) } : {})}

@@ -6,6 +6,7 @@ import { sendCode } from '#app/features/auth/api/send-code.server.ts';
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { ResetForm } from '#app/features/auth/components/reset-form.tsx';
 import type { EntryAnswer } from '#app/features/auth/entry.ts';
+import { entryHrefs } from '#app/features/auth/entry-hrefs.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
@@ -32,7 +33,8 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
     const form = await request.formData();
     if (form.get('intent') === sendCodeIntent) return await sendCode(mall, 'reset', form);
     const refusal = await resetPassword(mall, form);
-    return refusal ?? redirect(withQuery(paths.login, { done: 'reset' }), 303);
+    const isReturn = url.searchParams.get('isReturn') ?? undefined;
+    return refusal ?? redirect(withQuery(paths.login, { isReturn, done: 'reset' }), 303);
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
   }
@@ -53,7 +55,7 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
       captcha={captcha}
       pageHref={pageHref}
     >
-      {(given) => <ResetForm captcha={given} answer={actionData} pageHref={pageHref} loginHref={paths.login} />}
+      {(given) => <ResetForm captcha={given} answer={actionData} pageHref={pageHref} loginHref={entryHrefs(search).login} />}
     </EntryPage>
   );
 }

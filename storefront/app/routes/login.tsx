@@ -8,6 +8,7 @@ import { CodeSignInForm } from '#app/features/auth/components/code-sign-in-form.
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { SignInForm } from '#app/features/auth/components/sign-in-form.tsx';
 import type { EntryAnswer } from '#app/features/auth/entry.ts';
+import { entryHrefs } from '#app/features/auth/entry-hrefs.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
@@ -65,7 +66,7 @@ function Reason({ query }: { query: URLSearchParams }) {
 function Ways({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation('auth');
   const isReturn = query.get('isReturn') ?? undefined;
-  const [password, code] = [withQuery(paths.login, { isReturn }), withQuery(paths.login, { isReturn, by: 'code' })];
+  const [password, code] = [entryHrefs(query).login, withQuery(paths.login, { isReturn, by: 'code' })];
   const links = [
     { label: t('signIn.byPassword'), href: password },
     { label: t('signIn.byCode'), href: code },
@@ -97,7 +98,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       pageHref={pageHref}
       above={above}
     >
-      {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} />}
+      {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} hrefs={entryHrefs(query)} />}
     </EntryPage>
   );
 }

@@ -6,12 +6,14 @@ import { sendCode } from '#app/features/auth/api/send-code.server.ts';
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { RegistrationForm } from '#app/features/auth/components/registration-form.tsx';
 import type { EntryAnswer } from '#app/features/auth/entry.ts';
+import { entryHrefs } from '#app/features/auth/entry-hrefs.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { requestFacts } from '#app/shared/request-facts.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
+import { takeWayBack } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/register';
 
 export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';
@@ -27,17 +29,24 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-/** Registers; who has an account then signs in with it. */
+/** Registers the visitor, signs them in and goes back to where they came from. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<EntryAnswer | Response> {
   const mall = context.get(gateway);
+  const { settings } = context.get(requestFacts);
   try {
     const form = await request.formData();
     if (form.get('intent') === sendCodeIntent) return await sendCode(mall, 'register', form);
-    const refusal = await registerCustomer(mall, form);
-    return refusal ?? redirect(withQuery(paths.login, { done: 'registered' }), 303);
+    const answer = await registerCustomer(mall, form);
+    if (answer.kind === 'refused') return answer;
+    if (!answer.isSignedIn) {
+      const isReturn = url.searchParams.get('isReturn') ?? undefined;
+      return redirect(withQuery(paths.login, { isReturn, done: 'registered' }), 303);
+    }
   } catch (error) {
-    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+    throw answerOfFault(error, url, settings) ?? error;
   }
+  const { path, forget } = takeWayBack(request, settings);
+  return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 
 /** The registration page. */
@@ -55,7 +64,9 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       captcha={captcha}
       pageHref={pageHref}
     >
-      {(given) => <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={paths.login} />}
+      {(given) => (
+        <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={entryHrefs(search).login} />
+      )}
     </EntryPage>
   );
 }

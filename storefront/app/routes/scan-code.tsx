@@ -20,14 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = readId(url.searchParams.get('order_id')) ?? notFound();
   const payment = await loadPayment(mall, orderId).catch(faultOfPage(url, context));
   const method = payment.byCode.find((known) => known === url.searchParams.get('type'));
-  if (payment.state === 'expired') return { payment, code: undefined };
+  if (payment.state === 'expired') return { payment, method, code: undefined };
   if (payment.state !== 'unpaid') throw redirect(withQuery(paths.paymentResult, { order_id: orderId }));
   if (method === undefined) throw redirect(withQuery(paths.payment, { order_id: orderId }));
-  return { payment, code: await loadCode(mall, payment, method).catch(faultOfPage(url, context)) };
+  return { payment, method, code: await loadCode(mall, payment, method).catch(faultOfPage(url, context)) };
 }
 
 /** Paying by a code that a phone scans. */
-export default function ScanCodeRoute({ loaderData: { payment, code } }: Route.ComponentProps) {
+export default function ScanCodeRoute({ loaderData: { payment, method, code } }: Route.ComponentProps) {
   const { t } = useTranslation('payments');
   const { orderId: order_id } = payment;
   const type = new URLSearchParams(useLocation().search).get('type') ?? undefined;
@@ -36,6 +36,7 @@ export default function ScanCodeRoute({ loaderData: { payment, code } }: Route.C
       <Seo title={t('scan.title')} description={t('scan.description')} indexed={false} />
       <ScanCodePage
         payment={payment}
+        method={method}
         code={code}
         hrefs={{
           self: withQuery(paths.scanCode, { order_id, type }),

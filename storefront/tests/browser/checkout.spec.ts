@@ -202,26 +202,6 @@ for (const { code, name, text, link } of refusals) {
   });
 }
 
-test('what the wallet lacks is told before, and the order can be placed all the same', { tag: '@once' }, async ({ page }, info) => {
-  const { checkout } = wordsOf(info);
-  let settled = 0;
-  const poor = ({ form, envelope }: Passing) => {
-    if (form.get('api') !== 'mall.Order.settlement') return;
-    settled += 1;
-    Object.assign(envelope.data ?? {}, settled === 1 ? { user_money: '1.00' } : { password_status: 0 });
-  };
-  await withGateway(page, poor, async (site) => {
-    await asCustomer(page, site);
-    await open(page, site + (await buyNowPath(page, patches)));
-    await expect(page.getByText(checkout('wallet.short.title'))).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText(checkout('wallet.noPassword.title'))).toBeVisible();
-    await button(page, checkout('summary.submit')).click();
-    await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/);
-  });
-});
-
 test('the same form sent twice orders once', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const key = crypto.randomUUID();

@@ -6,9 +6,9 @@ import { countTry, type Limit, networkOf } from '../limits/limits.ts';
 import { sendMessage } from '../messenger/messenger.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { countCodeTry, deleteExpiredCodes, storeCode, takeCode } from './repository.ts';
-import { codeText } from './texts.ts';
+import { type CodeMessage, codeText } from './texts.ts';
 
-/** What a code is good for. One that signs in also registers: whoever signs in by a code for the first time is registered by it. */
+/** What a code is valid for. One for `entry` signs in and registers: whoever signs in by a code for the first time is registered by it. */
 export type CodePurpose = 'entry' | 'reset' | 'phone' | 'payment-password' | 'withdrawal' | 'general';
 
 /** Where a code is sent to. */
@@ -33,11 +33,26 @@ const perClient: Limit = { name: 'code-client', most: 30, minutes: 60, ...refusa
 const perMinute: Limit = { name: 'code-minute', most: 1, minutes: 1, ...refusal };
 const perDay: Limit = { name: 'code-day', most: 10, minutes: 24 * 60, ...refusal };
 
-/**
- * Makes a code and sends it. Refuses with `code_rate_limited` whoever asks again within a minute, or too often. With `known` false a code is
- * made that nobody ever sees: so an addressee without an account is answered, limited and refused like any other.
- */
-export async function sendCode(which: CodeOf, context: Context, known = true): Promise<void> {
+/** A code to be sent. */
+export interface CodeRequest extends CodeOf {
+  /** The text of the message, which names what the code was asked for. */
+  readonly message: CodeMessage;
+  /**
+   * False stores a code and sends nothing: so an addressee without an account is answered, limited and refused like any other.
+   * @default true
+   */
+  readonly known?: boolean;
+}
+
+/** What the caller is told of a code. */
+export interface CodeReceipt {
+  /** The code itself. Only in the demo profile, which sends no messages. */
+  readonly demoCode: string | undefined;
+}
+
+/** Makes a code and sends it. Throws `code_rate_limited` when one was asked for within the last minute, or too many were. */
+export async function sendCode(request: CodeRequest, context: Context): Promise<CodeReceipt> {
+  const { known = true, message, ...which } = request;
   const { db, clock, client, settings, language } = context;
   const to = addressOf(which.addressee);
   await countTry(perClient, networkOf(client), context);
@@ -48,7 +63,9 @@ export async function sendCode(which: CodeOf, context: Context, known = true): P
     .padStart(digits, '0');
   const key = keyOf(which, settings.secret);
   await storeCode(db, key, hashCode(code, key, settings.secret), addMinutes(clock.now(), lifeMinutes));
-  if (known) await sendMessage({ to, text: codeText(which.purpose, code, language) }, context, which.purpose !== 'reset');
+  if (known)
+    await sendMessage({ to, text: codeText(message, { code, minutes: lifeMinutes }, language) }, context, which.purpose !== 'reset');
+  return { demoCode: settings.profile === 'demo' ? code : undefined };
 }
 
 /**
@@ -73,7 +90,9 @@ export async function purgeCodes(db: Db, now: Date): Promise<void> {
   await deleteExpiredCodes(db, now);
 }
 
-const addressOf = (addressee: Addressee) => (addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`);
+/** An addressee as messages name it: "+86 13800000001", or the e-mail address. */
+export const addressOf = (addressee: Addressee): string =>
+  addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`;
 
 function keyOf({ purpose, addressee, customerId }: CodeOf, secret: string): string {
   return createHmac('sha256', secret)

@@ -5,7 +5,7 @@ import { checkSignature, sign } from '../providers/signature.ts';
 import type { ServerParts } from '../server/server.ts';
 import { readLanguage } from '../shared/language.ts';
 import { formatMoney, parseMoney } from '../shared/money.ts';
-import { drawPayerPage } from './page.ts';
+import { drawPayerPage, payerPagePolicy } from './page.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { demoCharges, demoPayments } from './schema.ts';
 
@@ -19,8 +19,6 @@ interface Charge {
 interface PayerAddress {
   Params: { code: string };
 }
-
-const inert = "default-src 'none'; form-action 'self'; style-src 'unsafe-inline'";
 
 /**
  * The demo's payment provider: reached over HTTP as a real one is, with a payer's page at `/demo-pay/…`. It knows the mall only by its
@@ -85,7 +83,7 @@ export async function demoProvider(server: FastifyInstance, parts: ServerParts):
     const isPaid = (await paymentOf(charge.reference)) !== undefined;
     const language = readLanguage(request.headers['accept-language']) ?? settings.defaultLanguage;
     return reply
-      .header('Content-Security-Policy', inert)
+      .header('Content-Security-Policy', payerPagePolicy)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(drawPayerPage({ ...charge, isPaid }, language));

@@ -48,3 +48,13 @@ test('a code that could not be sent is not called sent', async () => {
   status = 500;
   expect(await ask('13600000002')).toMatchObject({ code: '220' });
 });
+
+test.each([
+  ['mall.User.secretKey', { smsType: 1, phone: '13600000003' }],
+  ['mall.Login.secretKey', { phone: '13600000004' }],
+  ['mall.User.send_email_verification_code', { e_mail: 'su.yue@example.com', type: 0 }],
+])('production never answers with the code: %s', async (api, fields) => {
+  status = 204;
+  const { code, data } = await gateway.call(api, fields);
+  expect({ code, data }).toEqual({ code: '200', data: {} });
+});

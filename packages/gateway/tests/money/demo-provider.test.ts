@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';
@@ -38,6 +39,10 @@ test('a payer opens the page of the QR code, presses its button, and the order i
   const page = await visit(pathname, 'GET');
   expect(page).toMatchObject({ statusCode: 200, body: expect.stringContaining('支付 ¥54.00') });
   expect(page.body).toContain('&lt;b&gt;Patches');
+  expect(page.body).toContain('<html lang="zh-CN">');
+  const style = /<style>(.*?)<\/style>/s.exec(page.body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   expect((await mine.detailsOf(placed)).status).toBe(0);
   expect((await visit(pathname, 'POST')).body).toContain('支付成功');
   await expect.poll(async () => (await mine.detailsOf(placed)).status, { timeout: 30_000 }).toBe(1);

@@ -381,7 +381,7 @@ export interface AuthOperations {
   /**
    * Register with a password — `mall.Login.userRegister`.
    *
-   * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+   * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it, and signs them in. The guest's cart joins the customer's, and the guest's session ends. That the phone or the address is registered already is said only to who has its code.
    *
    * No session is needed. Never tried again by itself.
    *
@@ -415,7 +415,7 @@ export interface AuthOperations {
    *
    * Works with and without a session. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
   sendCode(input: auth.AuthSendCodeInput, options?: CallOptions): Promise<auth.AuthSendCodeData>;
   /**
@@ -425,7 +425,7 @@ export interface AuthOperations {
    *
    * No session is needed. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
   sendEmailCode(input: auth.AuthSendEmailCodeInput, options?: CallOptions): Promise<auth.AuthSendEmailCodeData>;
   /**
@@ -435,7 +435,7 @@ export interface AuthOperations {
    *
    * No session is needed. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+   * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
   sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): Promise<auth.AuthSendResetCodeData>;
   /**

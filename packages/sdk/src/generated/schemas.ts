@@ -433,6 +433,10 @@ export const ClassFilter: z.ZodMiniType<Schemas['ClassFilter']> = /*#__PURE__*/ 
   pname: Text,
 });
 
+export const CodeRequested: z.ZodMiniType<Schemas['CodeRequested']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({
+  demo_code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(6)),
+}));
+
 export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.looseObject({
   name: Text,
   content: Html,
@@ -1244,6 +1248,16 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
 export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*/ z.looseObject({
   Agreement: Text,
 });
+
+export const Registered: z.ZodMiniType<Schemas['Registered']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({
+  access_id: /*#__PURE__*/ z.exactOptional(AccessId),
+  userId: /*#__PURE__*/ z.exactOptional(IntLike),
+  user_name: /*#__PURE__*/ z.exactOptional(Text),
+  headimgurl: /*#__PURE__*/ z.exactOptional(Url),
+  y_password: /*#__PURE__*/ z.exactOptional(Flag),
+  user_lang_code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(10)),
+  cpc: /*#__PURE__*/ z.exactOptional(Text),
+}));
 
 export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,

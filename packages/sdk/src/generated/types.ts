@@ -566,6 +566,11 @@ export interface components {
             cid: components["schemas"]["IntLike"];
             pname: components["schemas"]["Text"];
         };
+        /** The answer to a request for a verification code. We send an empty object, in the demo profile with the code; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
+        CodeRequested: {
+            /** The code itself. Only in the demo profile, which sends no messages; production never answers with it. */
+            demo_code?: string;
+        };
         /** One tab of the product's introduction. */
         ContentTab: {
             name: components["schemas"]["Text"];
@@ -1735,6 +1740,19 @@ export interface components {
             /** The agreement's title. */
             Agreement: components["schemas"]["Text"];
         };
+        /** The session of a customer who has just registered. Other servers of the family open none and send an empty object, text or list, null or a flag: the customer signs in afterwards. Decoded: an object, empty where there is none. */
+        Registered: {
+            access_id?: components["schemas"]["AccessId"];
+            userId?: components["schemas"]["IntLike"];
+            user_name?: components["schemas"]["Text"];
+            headimgurl?: components["schemas"]["Url"];
+            /** The customer has a login password. */
+            y_password?: components["schemas"]["Flag"];
+            /** The customer's language, one of our codes. */
+            user_lang_code?: string;
+            /** Dial code of the customer's phone. */
+            cpc?: components["schemas"]["Text"];
+        };
         /** A product as a small card. */
         RelatedProduct: {
             id: components["schemas"]["IntLike"];
@@ -2588,7 +2606,7 @@ export interface components {
             imgCodeToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
         /** What `mall.Login.userRegister` answers. */
-        AuthRegisterData: components["schemas"]["Nothing"];
+        AuthRegisterData: components["schemas"]["Registered"];
         /** What `mall.Login.userRegisterPage` takes. */
         AuthRegisterPageInput: Record<string, never>;
         /** What `mall.Login.userRegisterPage` answers. */
@@ -2625,6 +2643,10 @@ export interface components {
             /** The phone to be bound, with type 3. */
             newPhone?: components["schemas"]["PhoneField"] | undefined;
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+            imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
+            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+            verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * What kind of message it is: always a code.
              * @enum {integer}
@@ -2632,7 +2654,7 @@ export interface components {
             message_type?: 0 | undefined;
         };
         /** What `mall.User.secretKey` answers. */
-        AuthSendCodeData: components["schemas"]["Nothing"];
+        AuthSendCodeData: components["schemas"]["CodeRequested"];
         /** What `mall.User.send_email_verification_code` takes. */
         AuthSendEmailCodeInput: {
             /**
@@ -2640,20 +2662,28 @@ export interface components {
              * The e-mail address.
              */
             e_mail: string;
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+            imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
+            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+            verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
-             * What the code is for: 1 a forgotten password, else signing in or registering.
+             * What the code is for: 1 a forgotten password, 2 registering, else signing in. One for signing in also registers, and the other way round.
              * @enum {integer}
              */
-            type?: (0 | 1) | undefined;
+            type?: (0 | 1 | 2) | undefined;
         };
         /** What `mall.User.send_email_verification_code` answers. */
-        AuthSendEmailCodeData: components["schemas"]["Nothing"];
+        AuthSendEmailCodeData: components["schemas"]["CodeRequested"];
         /** What `mall.Login.secretKey` takes. */
         AuthSendResetCodeInput: {
             /** The phone without its dial code. */
             phone: string;
             cpc?: components["schemas"]["DialCode"] | undefined;
             country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+            imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
+            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+            verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * What the code is for: always a forgotten login password.
              * @enum {integer}
@@ -2666,7 +2696,7 @@ export interface components {
             type?: 0 | undefined;
         };
         /** What `mall.Login.secretKey` answers. */
-        AuthSendResetCodeData: components["schemas"]["Nothing"];
+        AuthSendResetCodeData: components["schemas"]["CodeRequested"];
         /** What `mall.User.setUsernamePassword` takes. */
         AuthSetPasswordInput: {
             user_name: components["schemas"]["AccountName"];

@@ -3,7 +3,7 @@ import {
   addressRules,
   checkForm,
   codeLoginRules,
-  contactRules,
+  codeRequestRules,
   forgottenPasswordRules,
   limits,
   loginRules,
@@ -63,8 +63,12 @@ describe('sign-in with a code', () => {
     expect(checkForm(codeLoginRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
   it('knows where a code can be sent to', () => {
-    expect(checkForm(contactRules, form(good))).toEqual({ ok: true, values: { type: '1', phone: '13800138000', cpc: '86' } });
-    expect(checkForm(contactRules, form({ ...good, phone: '' }))).toEqual({ ok: false, errors: { phone: 'errors.phone' } });
+    const { type, phone, cpc, imgCode, verificationCode } = good;
+    expect(checkForm(codeRequestRules, form(good))).toEqual({ ok: true, values: { type, phone, cpc, imgCode, verificationCode } });
+    expect(checkForm(codeRequestRules, form({ ...good, phone: '' }))).toEqual({ ok: false, errors: { phone: 'errors.phone' } });
+  });
+  it('refuses a request for a code while the captcha is not answered', () => {
+    expect(checkForm(codeRequestRules, form({ ...good, imgCode: '' }))).toEqual({ ok: false, errors: { imgCode: 'errors.captcha' } });
   });
 });
 

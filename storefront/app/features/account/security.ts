@@ -23,7 +23,12 @@ export interface NewPhoneStep {
 
 /** What a form of the page was answered, short of being done. */
 export type SecurityAnswer = { readonly at: number; readonly step: NewPhoneStep | undefined } & (
-  | { readonly kind: 'codeSent' | 'proved' }
+  | { readonly kind: 'proved' }
+  | {
+      readonly kind: 'codeSent';
+      /** The code itself, where the mall is a demo and sends no messages. */
+      readonly demoCode: string | undefined;
+    }
   | {
       readonly kind: 'refused';
       /** By field: text keys of @mall/ui, or the gateway's own words. */

@@ -21,7 +21,11 @@ export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undef
       errors: refused?.errors ?? noErrors,
       onSubmit: (_values: unknown, form: HTMLFormElement) => void submit(form, { preventScrollReset: true }),
     },
-    code: { codeSending: state !== 'idle', ...(againAt !== undefined && { codeAgainAt: againAt }) },
+    code: {
+      codeSending: state !== 'idle',
+      ...(againAt !== undefined && { codeAgainAt: againAt }),
+      ...(sent?.kind === 'codeSent' && sent.demoCode !== undefined && { demoCode: sent.demoCode }),
+    },
     /** Asks for a code; `fields` say where to, when it is not the bound phone. */
     sendCode: (fields: Readonly<Record<string, string>> = {}) =>
       void ask({ intent: sendCodeIntent, ...fields }, { method: 'post', action: pageHref }),

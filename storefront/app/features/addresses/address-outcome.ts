@@ -38,6 +38,9 @@ type AddressIntent = (typeof addressIntents)[keyof typeof addressIntents];
 /** Name of the field that says which address is meant. */
 export const addressIdField = 'addr_id';
 
+/** Name of the field with the idempotency key of an address whose fields are part of another form. */
+export const addressKeyField = 'address_key';
+
 /** An address that is to be changed, as the form takes it. */
 export interface AddressToChange {
   readonly id: number;

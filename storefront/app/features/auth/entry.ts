@@ -55,11 +55,15 @@ export interface Refusal {
   readonly entered: Entered;
 }
 
-/** A code is on its way. */
+/** A code was sent. */
 export interface CodeSent {
   readonly kind: 'codeSent';
   readonly at: number;
   readonly entered: Entered;
+  /** The code itself, where the mall is a demo and sends no messages. */
+  readonly demoCode: string | undefined;
+  /** The captcha that was answered: it stays valid for the form that uses the code. */
+  readonly captcha: { readonly imgCode: string; readonly verificationCode: string };
 }
 
 /** What an action answers that did not lead away. */

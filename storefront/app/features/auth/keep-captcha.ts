@@ -1,7 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
+import type { EntryAnswer } from './entry.ts';
 
-/** Asking for a code leaves the page as it is: a new captcha would make worthless what was typed of the old one. */
-export function keepCaptcha({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formData?.get('intent') === sendCodeIntent ? false : defaultShouldRevalidate;
+/**
+ * Asking for a code leaves the page as it is: a new captcha would make worthless what was typed of the old one. Only a wrong answer, which
+ * uses the captcha up, brings another.
+ */
+export function keepCaptcha({ formData, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formData?.get('intent') !== sendCodeIntent) return defaultShouldRevalidate;
+  const answer: EntryAnswer | undefined = actionResult;
+  return answer?.kind === 'refused' && answer.errors.imgCode !== undefined;
 }

@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { Captcha } from './entry.ts';
 import { solvePuzzle } from './solve-puzzle.ts';
 
-/** How long the server keeps a captcha, less some seconds for the way. */
-const lifeMs = 115_000;
+/** How long the server keeps a captcha, less some seconds for the way: one that waits for its answer, and one that let a code be sent. */
+const lifeMs = { waiting: 115_000, answered: 890_000 } as const;
 
 /** Where the puzzle of a captcha stands. */
 export type PuzzleState = 'unasked' | 'working' | 'solved' | 'failed';
@@ -30,7 +30,7 @@ interface Known {
 }
 
 /** Everything the captcha can do with JavaScript. */
-export function useCaptcha({ token, puzzle }: Captcha): CaptchaState {
+export function useCaptcha({ token, puzzle }: Captcha, isAnswered: boolean): CaptchaState {
   const { revalidate } = useRevalidator();
   const { t } = useTranslation('auth');
   const announce = useAnnounce();
@@ -49,12 +49,12 @@ export function useCaptcha({ token, puzzle }: Captcha): CaptchaState {
   );
 
   useEffect(() => {
-    const timer = setTimeout(() => note({ isExpired: true }), lifeMs);
+    const timer = setTimeout(() => note({ isExpired: true }), isAnswered ? lifeMs.answered : lifeMs.waiting);
     return () => {
       clearTimeout(timer);
       search.current?.abort();
     };
-  }, [note]);
+  }, [note, isAnswered]);
 
   return {
     isExpired: known.isExpired,

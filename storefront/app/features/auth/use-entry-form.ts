@@ -4,6 +4,7 @@ import { useNavigation, useSubmit } from 'react-router-dom';
 import type { Captcha, EntryAnswer, Refusal } from './entry.ts';
 import { fieldOf, fillField } from './fill-field.ts';
 import { type CaptchaState, useCaptcha } from './use-captcha.ts';
+import type { CodeSending } from './use-send-code.ts';
 
 /** What a page hands to its form. */
 export interface EntryFormProps {
@@ -28,20 +29,22 @@ export interface EntryFormState {
 /** What is kept in the browser's memory while a form is on its way, so that it need not be typed again when something else was wrong. */
 const secrets = ['password', 'rpwd', 'keyCode'] as const;
 
-/** The life of a form with a captcha: posted by the router, and begun anew after each answer, with another picture. */
-export function useEntryForm({ captcha, answer, pageHref }: EntryFormProps): EntryFormState {
+/** The life of a form with a captcha: posted by the router, and begun anew after each answer, with another picture; `code` where it asks for codes. */
+export function useEntryForm({ captcha, answer, pageHref }: EntryFormProps, code?: CodeSending): EntryFormState {
   const submit = useSubmit();
   const { state: navigating, formAction } = useNavigation();
   const [shown, setShown] = useState(answer);
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef<Readonly<Record<string, string>>>({});
-  const captchaState = useCaptcha(captcha);
+  const sent = code?.answer?.kind === 'codeSent' ? code.answer : undefined;
+  const captchaState = useCaptcha(captcha, sent?.captcha.verificationCode === captcha.token);
   // The answer comes before the new picture does; it is shown together with it, or its letters would be typed for nothing.
   useEffect(() => {
     if (navigating === 'idle') setShown(answer);
   }, [navigating, answer]);
   useLetters(root, captcha.token, captchaState.proof);
   useReturn(root, shown?.kind === 'refused' ? shown : undefined, typed);
+  useCodeRefusal(root, code);
   return {
     root,
     captchaState,
@@ -90,6 +93,15 @@ function useReturn(
     typed.current = {};
     (fieldOf(form, wrong ?? 'password') ?? fieldOf(form, 'keyCode'))?.focus();
   }, [root, refusal, typed]);
+}
+
+/** The focus goes to the field for which no code was sent, once a new picture stands beside it. */
+function useCodeRefusal(root: RefObject<HTMLElement | null>, code: CodeSending | undefined): void {
+  const refusal = code?.sending === false && code.answer?.kind === 'refused' ? code.answer : undefined;
+  useEffect(() => {
+    const [wrong] = Object.keys(refusal?.errors ?? {});
+    if (wrong !== undefined) fieldOf(formIn(root), wrong)?.focus();
+  }, [root, refusal]);
 }
 
 function formIn(root: RefObject<HTMLElement | null>): HTMLFormElement | null | undefined {

@@ -1,4 +1,4 @@
-import type { Contact } from '@mall/ui/rules';
+import type { CodeRequest } from '@mall/ui/rules';
 import { useFetcher } from 'react-router-dom';
 import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
 import type { EntryAnswer } from './entry.ts';
@@ -8,8 +8,10 @@ export interface CodeSending {
   readonly sending: boolean;
   /** The moment from which another may be asked for, on this device's clock. */
   readonly againAt: number | undefined;
+  /** The code that was sent, in the demo. */
+  readonly demoCode: string | undefined;
   readonly answer: EntryAnswer | undefined;
-  send(contact: Contact): void;
+  send(request: CodeRequest): void;
 }
 
 /** Sends codes by the action of this page. */
@@ -18,7 +20,8 @@ export function useSendCode(pageHref: string): CodeSending {
   return {
     sending: state !== 'idle',
     againAt: useCodeRest(answer),
+    demoCode: answer?.kind === 'codeSent' ? answer.demoCode : undefined,
     answer,
-    send: (contact) => void submit({ intent: sendCodeIntent, ...contact }, { method: 'post', action: pageHref }),
+    send: (request) => void submit({ intent: sendCodeIntent, ...request }, { method: 'post', action: pageHref }),
   };
 }

@@ -110,7 +110,17 @@ export interface CheckoutOutcome {
   /** When: two equal outcomes in a row are still two. */
   readonly at: number;
   readonly entered: Entered;
-  readonly reason: 'repriced' | 'address' | 'contact' | 'coupons' | 'dearer' | 'payType' | 'remarks' | 'notAnswered' | 'refused';
+  readonly reason:
+    | 'repriced'
+    | 'address'
+    | 'addressEntry'
+    | 'contact'
+    | 'coupons'
+    | 'dearer'
+    | 'payType'
+    | 'remarks'
+    | 'notAnswered'
+    | 'refused';
   /** The fields of the {@link Contact} that are wrong. */
   readonly errors?: FormErrors;
   /** Words of the gateway, for `refused` and `address`. */

@@ -8,6 +8,15 @@ export interface WantedProduct {
   readonly sec_id?: number;
 }
 
+/** Query of the checkout that names lines of a guest's cart by their SKUs, for after the guest has signed in. */
+export const wantedSkus = 'sku';
+
+/** The SKUs that the address names; undefined when it names none. */
+export function readWantedSkus(search: URLSearchParams): readonly number[] | undefined {
+  const csv = search.get(wantedSkus);
+  return csv === null ? undefined : csv.split(',', mostLines).flatMap((id) => readId(id) ?? []);
+}
+
 /** What is going to be bought: lines of the cart, or one SKU at once. */
 export type Wanted = { readonly cartIds: readonly number[] } | { readonly product: WantedProduct };
 

@@ -35,6 +35,8 @@ export interface MembershipOffer {
   readonly balance: string;
   readonly hasPaymentPassword: boolean;
   readonly payTypes: readonly PayType[];
+  /** The one of them that is chosen at first. */
+  readonly payType: PayType;
   /** What is agreed to; its html is sanitised by the gateway. */
   readonly agreement: { readonly title: string; readonly html: string };
 }
@@ -74,6 +76,7 @@ export interface MembershipCode {
 /** An order that waits for its code to be scanned, on a page that asks for itself again. */
 export interface AwaitedPayment extends Pick<MembershipOrder, 'number' | 'amount'> {
   readonly code: MembershipCode;
+  readonly type: Exclude<PayType, typeof walletPay>;
 }
 
 /** Why nothing was bought. */

@@ -7,7 +7,9 @@ const signInAfterMs = 1_000;
 
 const signIn = withQuery(paths.login, { isReturn: 1 });
 
-const leadsToSignIn = (result: unknown) => result instanceof Response && result.headers.get('Location') === signIn;
+// A visitor, who has no session to lose, is sent by a redirect that loads the document: see `redirectVisitorToLogin`.
+const leadsToSignIn = (result: unknown) =>
+  result instanceof Response && result.headers.get('Location') === signIn && !result.headers.has('X-Remix-Reload-Document');
 
 /** The browser's own word for a server it did not reach. */
 const isUnreached = (result: unknown) => result instanceof TypeError;

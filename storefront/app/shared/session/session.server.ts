@@ -36,6 +36,11 @@ export function keepSession(request: Asked, accessId: string, kind: SessionKind,
   return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
 }
 
+/** Whether a request comes with a session that may be a customer's: a guest's is known by its note. */
+export function hasCustomerSession(cookieHeader: string | null): boolean {
+  return readAccessId(cookieHeader) !== undefined && readCookie(cookieHeader, sessionNoteName)?.split('.')[0] !== 'guest';
+}
+
 /** The Set-Cookie headers that end a session. Throws for a GET. */
 export function endSession(request: Asked, site: Site): string[] {
   refuseReading(request);

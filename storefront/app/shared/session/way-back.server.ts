@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import type { Settings } from '#app/shared/request-facts.ts';
 import { httpOnlyCookie, readCookie } from './cookies.ts';
@@ -23,6 +23,15 @@ export function redirectToLogin(
   const page = ownPath(pathname + search) ?? paths.home;
   const headers = { 'Set-Cookie': cookie(page, lifeSeconds, settings) };
   return redirect(withQuery(paths.login, { isReturn: 1 }), { headers });
+}
+
+/**
+ * Like {@link redirectToLogin}, for a visitor who wants something that only customers have. They have lost no session, so nothing is told
+ * before: the browser loads the sign-in page at once.
+ */
+export function redirectVisitorToLogin(url: Pick<URL, 'pathname' | 'search'>, settings: Pick<Settings, 'publicOrigin'>): Response {
+  const { headers } = redirectToLogin(url, settings);
+  return redirectDocument(headers.get('Location') ?? paths.login, { status: 303, headers });
 }
 
 /** The page to go on to after signing in, when the address says `isReturn=1`, and the Set-Cookie header that forgets it. */

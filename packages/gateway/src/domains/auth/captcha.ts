@@ -9,10 +9,13 @@ import { drawCaptcha } from './captcha-picture.ts';
 import { glyphs } from './glyphs.ts';
 import { newPuzzle, solvesPuzzle } from './proof-of-work.ts';
 import { insertCaptcha, takeCaptcha } from './repository.ts';
+import type { captchas } from './schema.ts';
 
 const alphabet = [...glyphs.keys()];
 const length = { shortest: 4, longest: 5 } as const;
 const lifeMinutes = 2;
+/** A captcha that let a code be sent outlives the code, and the next one that is asked for. */
+const answeredLifeMinutes = 15;
 const perClient: Limit = { name: 'captcha', most: 60, minutes: 1 };
 
 /** A new captcha: a picture, and a puzzle for the same token. Refuses with `too_busy` whoever asks for too many. */
@@ -34,12 +37,28 @@ export async function issueCaptcha(context: Context): Promise<DataOf<'mall.Login
  * Throws `captcha_wrong` unless the answer is what the captcha shows or the solution of its puzzle. The captcha is used up either way,
  * so it is to be called outside a transaction that a later refusal would undo.
  */
-export async function requireCaptcha(token: string, answer: string, { db, clock, settings }: Context): Promise<void> {
+export async function requireCaptcha(token: string, answer: string, context: Context): Promise<void> {
+  await consumeCaptcha(token, answer, context);
+}
+
+/**
+ * Like {@link requireCaptcha}, but a right answer leaves the captcha valid for this addressee: for further codes to it, and for the one
+ * request that uses the code. One solved captcha therefore never sends codes to two addressees.
+ */
+export async function confirmCaptcha(token: string, answer: string, addressee: string, context: Context): Promise<void> {
+  const captcha = await consumeCaptcha(token, answer, context);
+  const addresseeHash = hashAnswer(addressee, token);
+  if (captcha.addresseeHash && !timingSafeEqual(captcha.addresseeHash, addresseeHash)) throw new Fault('captcha_wrong');
+  await insertCaptcha(context.db, { ...captcha, addresseeHash, expiresAt: addMinutes(context.clock.now(), answeredLifeMinutes) });
+}
+
+async function consumeCaptcha(token: string, answer: string, { db, clock, settings }: Context): Promise<typeof captchas.$inferSelect> {
   const captcha = await takeCaptcha(db, hashToken(token), clock.now());
   if (!captcha) throw new Fault('captcha_wrong');
-  if (timingSafeEqual(hashAnswer(answer, token), captcha.answerHash)) return;
-  if (settings.profile === 'demo' && settings.captchaAnswer !== undefined && answer === settings.captchaAnswer) return;
+  if (timingSafeEqual(hashAnswer(answer, token), captcha.answerHash)) return captcha;
+  if (settings.profile === 'demo' && settings.captchaAnswer !== undefined && answer === settings.captchaAnswer) return captcha;
   if (!(await solvesPuzzle(answer, token, settings.secret))) throw new Fault('captcha_wrong');
+  return captcha;
 }
 
 function randomText(): string {

@@ -40,8 +40,11 @@ export async function signInByCode(request: RequestOf<'mall.Login.register'>, co
   });
 }
 
-/** Registers a customer with an account name and a password. */
-export async function register(request: RequestOf<'mall.Login.userRegister'>, context: Context): Promise<void> {
+/** Registers a customer with an account name and a password, and signs them in. */
+export async function register(
+  request: RequestOf<'mall.Login.userRegister'>,
+  context: Context,
+): Promise<DataOf<'mall.Login.userRegister'>> {
   const verificationCode = request.verificationCode ?? request.imgCodeToken;
   if (verificationCode === undefined) throw refused('verificationCode', 'required');
   const addressee = readAddressee(request, request.type === 0 ? 'phone' : 'email');
@@ -51,9 +54,10 @@ export async function register(request: RequestOf<'mall.Login.userRegister'>, co
   if (await isAccountTaken(context.db, account)) throw new Fault('account_registered');
   if (await customerByName(context.db, addressee)) throw new Fault('phone_registered');
   const passwordHash = await hashPassword(request.password);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await useCode(request.keyCode, entryCode(addressee), { ...context, db: tx });
-    await registerCustomer(tx, { proved: addressee, account, passwordHash }, context.clock.now());
+    const customer = await registerCustomer(tx, { proved: addressee, account, passwordHash }, context.clock.now());
+    return enter(tx, customer, 'forNow', context);
   });
 }
 

@@ -6,10 +6,10 @@ export async function insertCaptcha(db: Db, captcha: typeof captchas.$inferInser
   await db.insert(captchas).values(captcha);
 }
 
-/** Takes a captcha away and gives what it was: whoever asks second finds nothing. */
-export async function takeCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise<{ answerHash: Buffer } | undefined> {
+/** Deletes a captcha and returns it, so that of two parallel requests only one can use it. Undefined when it is missing or expired. */
+export async function takeCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise<typeof captchas.$inferSelect | undefined> {
   const [row] = await db.delete(captchas).where(eq(captchas.tokenHash, tokenHash)).returning();
-  return row && row.expiresAt > now ? { answerHash: row.answerHash } : undefined;
+  return row && row.expiresAt > now ? row : undefined;
 }
 
 export async function deleteExpiredCaptchas(db: Db, now: Date): Promise<void> {

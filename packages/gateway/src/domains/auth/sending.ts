@@ -1,46 +1,69 @@
 import type { RequestOf } from '@mall/contract';
-import { type Addressee, type CodePurpose, sendCode } from '../../codes/codes.ts';
+import { type Addressee, addressOf, type CodePurpose, type CodeReceipt, type CodeRequest, sendCode } from '../../codes/codes.ts';
+import type { CodeMessage } from '../../codes/texts.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { customerById, customerByName, readDialCode, whereToSend } from '../account/service.ts';
+import { confirmCaptcha } from './captcha.ts';
 import { readAddressee } from './entering.ts';
 
-type SendCode = RequestOf<'mall.User.secretKey'>;
+type SendSms = RequestOf<'mall.User.secretKey'>;
 
-/** What a signed-in customer's code is good for, by the wire's number. */
-const purposes: Readonly<Record<Exclude<SendCode['smsType'], 1 | 2 | 4>, CodePurpose>> = {
-  3: 'phone',
-  5: 'payment-password',
-  6: 'withdrawal',
-  7: 'general',
-};
+/** A captcha with its answer; both are missing where a client of the family asks for a code without one. */
+interface CaptchaProof {
+  readonly imgCode?: string;
+  readonly verificationCode?: string;
+}
+
+/** What a signed-in customer's code is valid for and what its message says, by the wire's number. */
+const ownCodes: Readonly<Record<Exclude<SendSms['smsType'], 1 | 2 | 4>, { readonly purpose: CodePurpose; readonly message: CodeMessage }>> =
+  {
+    3: { purpose: 'phone', message: 'changePhone' },
+    5: { purpose: 'payment-password', message: 'paymentPassword' },
+    6: { purpose: 'withdrawal', message: 'withdrawal' },
+    7: { purpose: 'general', message: 'confirm' },
+  };
 
 /** Sends a code by SMS: to anybody who signs in or registers, else to the signed-in customer, or to the phone they are about to bind. */
-export async function sendSms(request: SendCode, context: Context): Promise<void> {
+export async function sendSms(request: SendSms, context: Context): Promise<CodeReceipt> {
   const { smsType } = request;
-  if (smsType === 1 || smsType === 2) return sendCode({ purpose: 'entry', addressee: readAddressee(request, 'phone') }, context);
+  if (smsType === 1 || smsType === 2) {
+    const message = smsType === 2 ? 'register' : 'signIn';
+    return sendProved(request, { purpose: 'entry', addressee: readAddressee(request, 'phone'), message }, context);
+  }
   if (context.session.kind !== 'customer') throw new Fault('parameter_refused', { errors: [{ field: 'smsType', rule: 'signedIn' }] });
   const { customerId } = customerOf(context);
   const own = whereToSend(await customerById(context.db, customerId));
-  if (smsType === 4) return sendCode({ purpose: 'reset', addressee: own }, context);
+  if (smsType === 4) return sendProved(request, { purpose: 'reset', addressee: own, message: 'resetPassword' }, context);
   const addressee = smsType === 3 && request.newPhone ? newPhone(request.newPhone, request.cpc) : own;
-  await sendCode({ purpose: purposes[smsType], addressee, customerId }, context);
+  return sendProved(request, { ...ownCodes[smsType], addressee, customerId }, context);
 }
 
 const newPhone = (phone: string, cpc: string | undefined): Addressee => ({ kind: 'phone', dialCode: readDialCode(cpc), phone });
 
 /** Sends a code for a forgotten password, if anybody has the phone. */
-export async function sendResetSms(request: RequestOf<'mall.Login.secretKey'>, context: Context): Promise<void> {
-  await sendReset(readAddressee(request, 'phone'), context);
+export async function sendResetSms(request: RequestOf<'mall.Login.secretKey'>, context: Context): Promise<CodeReceipt> {
+  return sendReset(request, readAddressee(request, 'phone'), context);
 }
+
+const emailTypes = { forgotten: 1, registration: 2 } as const;
 
 /** Sends a code by e-mail: for signing in or registering, or for a forgotten password, if anybody has the address. */
-export async function sendEmail({ e_mail, type }: RequestOf<'mall.User.send_email_verification_code'>, context: Context): Promise<void> {
+export async function sendEmail(request: RequestOf<'mall.User.send_email_verification_code'>, context: Context): Promise<CodeReceipt> {
+  const { e_mail, type } = request;
   const addressee = readAddressee({ e_mail }, 'email');
-  await (type === 1 ? sendReset(addressee, context) : sendCode({ purpose: 'entry', addressee }, context));
+  if (type === emailTypes.forgotten) return sendReset(request, addressee, context);
+  return sendProved(request, { purpose: 'entry', addressee, message: type === emailTypes.registration ? 'register' : 'signIn' }, context);
 }
 
-async function sendReset(addressee: Addressee, context: Context): Promise<void> {
+async function sendReset(proof: CaptchaProof, addressee: Addressee, context: Context): Promise<CodeReceipt> {
   const known = (await customerByName(context.db, addressee)) !== undefined;
-  await sendCode({ purpose: 'reset', addressee }, context, known);
+  return sendProved(proof, { purpose: 'reset', addressee, message: 'resetPassword', known }, context);
+}
+
+/** Sends a code once the captcha, where one was sent, is answered. */
+async function sendProved({ imgCode, verificationCode }: CaptchaProof, request: CodeRequest, context: Context): Promise<CodeReceipt> {
+  if (imgCode !== undefined || verificationCode !== undefined)
+    await confirmCaptcha(verificationCode ?? '', imgCode ?? '', addressOf(request.addressee), context);
+  return sendCode(request, context);
 }

@@ -51,6 +51,15 @@ function codeRefusals(api: string, more: Fields) {
   } satisfies Scenarios['mall.Login.register'];
 }
 
+/** What an operation refuses that sends a code. */
+const sendRefusals = (api: string, fieldsOf: (phone: string) => Fields) => ({
+  captcha_wrong: async (gateway: TestGateway) => {
+    const { phone, client } = newPhone();
+    return { fields: await withCaptcha(gateway, { ...fieldsOf(phone), imgCode: 'wrong' }), client };
+  },
+  code_rate_limited: rateLimited(api, fieldsOf),
+});
+
 const rateLimited =
   (api: string, fieldsOf: (phone: string) => Fields): Scenario =>
   async (gateway): Promise<Attempt> => {
@@ -85,11 +94,11 @@ export const auth: Scenarios = {
       return { fields: await signIn(gateway, { phone }) };
     },
   },
-  'mall.User.secretKey': { code_rate_limited: rateLimited('mall.User.secretKey', (phone) => ({ smsType: 1, phone })) },
-  'mall.Login.secretKey': { code_rate_limited: rateLimited('mall.Login.secretKey', (phone) => ({ phone })) },
-  'mall.User.send_email_verification_code': {
-    code_rate_limited: rateLimited('mall.User.send_email_verification_code', (phone) => ({ e_mail: `${phone}@example.com` })),
-  },
+  'mall.User.secretKey': sendRefusals('mall.User.secretKey', (phone) => ({ smsType: 1, phone })),
+  'mall.Login.secretKey': sendRefusals('mall.Login.secretKey', (phone) => ({ phone })),
+  'mall.User.send_email_verification_code': sendRefusals('mall.User.send_email_verification_code', (phone) => ({
+    e_mail: `${phone}@example.com`,
+  })),
   'mall.Login.register': {
     ...codeRefusals('mall.Login.register', { type: 1 }),
     code_wrong: (gateway) => wrongCode(gateway, { type: 1 }),

@@ -103,13 +103,13 @@ export type AuthRegisterData = Schemas['AuthRegisterData'];
 /**
  * Register with a password — `mall.Login.userRegister`.
  *
- * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it. Nobody is signed in by it. That the phone or the address is registered already is said only to who has its code.
+ * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it, and signs them in. The guest's cart joins the customer's, and the guest's session ends. That the phone or the address is registered already is said only to who has its code.
  *
  * No session is needed. Never tried again by itself.
  *
  * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
-export const authRegister: Operation<AuthRegisterInput, AuthRegisterData> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Nothing);
+export const authRegister: Operation<AuthRegisterInput, AuthRegisterData> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Registered, { issuesToken: true });
 
 /** What `authRegisterPage` takes. */
 export type AuthRegisterPageInput = Schemas['AuthRegisterPageInput'];
@@ -152,9 +152,9 @@ export type AuthSendCodeData = Schemas['AuthSendCodeData'];
  *
  * Works with and without a session. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
  */
-export const authSendCode: Operation<AuthSendCodeInput, AuthSendCodeData> = /*#__PURE__*/ op('mall.User.secretKey', 'no', 'optional', s.Nothing);
+export const authSendCode: Operation<AuthSendCodeInput, AuthSendCodeData> = /*#__PURE__*/ op('mall.User.secretKey', 'no', 'optional', s.CodeRequested);
 
 /** What `authSendEmailCode` takes. */
 export type AuthSendEmailCodeInput = Schemas['AuthSendEmailCodeInput'];
@@ -167,9 +167,9 @@ export type AuthSendEmailCodeData = Schemas['AuthSendEmailCodeData'];
  *
  * No session is needed. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
  */
-export const authSendEmailCode: Operation<AuthSendEmailCodeInput, AuthSendEmailCodeData> = /*#__PURE__*/ op('mall.User.send_email_verification_code', 'no', 'no', s.Nothing);
+export const authSendEmailCode: Operation<AuthSendEmailCodeInput, AuthSendEmailCodeData> = /*#__PURE__*/ op('mall.User.send_email_verification_code', 'no', 'no', s.CodeRequested);
 
 /** What `authSendResetCode` takes. */
 export type AuthSendResetCodeInput = Schemas['AuthSendResetCodeInput'];
@@ -182,9 +182,9 @@ export type AuthSendResetCodeData = Schemas['AuthSendResetCodeData'];
  *
  * No session is needed. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused.
+ * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
  */
-export const authSendResetCode: Operation<AuthSendResetCodeInput, AuthSendResetCodeData> = /*#__PURE__*/ op('mall.Login.secretKey', 'no', 'no', s.Nothing);
+export const authSendResetCode: Operation<AuthSendResetCodeInput, AuthSendResetCodeData> = /*#__PURE__*/ op('mall.Login.secretKey', 'no', 'no', s.CodeRequested);
 
 /** What `authSetPassword` takes. */
 export type AuthSetPasswordInput = Schemas['AuthSetPasswordInput'];

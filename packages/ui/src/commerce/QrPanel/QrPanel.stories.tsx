@@ -48,6 +48,10 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const NamesTheApp: Story = {
+  args: { app: 'Alipay' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: /Alipay/ })).toBeVisible(),
+};
 export const RunsOut: Story = {
   args: { until: '2026-11-22T10:45:13+08:00' },
   play: async ({ canvas, canvasElement, args }) => {

@@ -26,6 +26,8 @@ export interface QrPanelProps extends RootProps<'section'> {
   until: string;
   /** What the server's clock showed when the page was made; ISO. */
   now: string;
+  /** Name of the app that scans the code: `Alipay`; left out, the panel names none. */
+  app?: string;
   /** What the code leads to, for who cannot scan it. */
   href: string;
   /** `small` in a dialog. @default 'medium' */
@@ -83,19 +85,22 @@ const texts = {
   failed: ['qr.failed', 'qr.failedText'],
 } as const;
 
+const appTexts = ['qr.waitingApp', 'qr.waitingAppText'] as const;
+
 /** A code to pay with a phone: what it costs, how long it is good, and what became of it, which is also said aloud. */
 export function QrPanel(props: QrPanelProps) {
-  const { code, state, amount, number, until, now, href, size = 'medium', level = 2, onExpire, onRetry, retryHref, ...root } = props;
+  const { code, state, amount, number, until, now, app, href, size = 'medium', level = 2, onExpire, onRetry, retryHref, ...root } = props;
   const say = useUiText();
   const id = useId();
-  const [title, text] = texts[state];
+  const [titleKey, textKey] = state === 'waiting' && app !== undefined ? appTexts : texts[state];
+  const [title, text] = [say(titleKey, { app: app ?? '' }), say(textKey, { app: app ?? '' })];
   const Heading = `h${level}` as const;
-  useSaidChange(state, say(title));
+  useSaidChange(state, title);
   return (
     <Root {...root} aria-labelledby={id}>
       <div className="head">
-        <Heading id={id}>{say(title)}</Heading>
-        <p>{say(text)}</p>
+        <Heading id={id}>{title}</Heading>
+        <p>{text}</p>
       </div>
       <Square data-size={size}>
         {code}

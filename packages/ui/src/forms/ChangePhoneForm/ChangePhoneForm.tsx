@@ -26,7 +26,7 @@ export interface ChangePhoneFormProps extends NativeFormProps<ChangePhoneValues,
 
 /** The second step of changing the phone: the new one, proved by a code that is sent there. */
 export function ChangePhoneForm(props: ChangePhoneFormProps) {
-  const { hidden, pending, authenticationToken, onSendCode, codeSending, codeAgainAt, defaultValues, dialCodes = ['86'] } = props;
+  const { hidden, pending, authenticationToken, onSendCode, codeSending, codeAgainAt, demoCode, defaultValues, dialCodes = ['86'] } = props;
   const say = useUiText();
   const { form, field, register, trigger } = useNativeForm(changePhoneRules, fields, props);
   return (
@@ -46,6 +46,7 @@ export function ChangePhoneForm(props: ChangePhoneFormProps) {
         onSend={onSendCode && ((element) => sendCodeFrom(element, newPhoneRules, onSendCode, trigger))}
         sending={codeSending}
         againAt={codeAgainAt}
+        demoCode={demoCode}
       />
       <SubmitButton pending={pending}>{say('changePhone.submit')}</SubmitButton>
     </FormRoot>

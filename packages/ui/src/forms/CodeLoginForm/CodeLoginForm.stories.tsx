@@ -30,14 +30,38 @@ export const SendsACodeAndSignsIn: Story = {
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await expect(fieldOf(canvasElement, 'phone')).toBeInvalid();
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
-    await expect(args.onSendCode).toHaveBeenCalledWith({ type: '1', phone: '13800138000', cpc: '86' });
     await userEvent.click(buttonIn(canvasElement, 'imgCode'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
-    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2{Enter}');
+    // Nor without an answer to the captcha, which stands before the code.
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await expect(fieldOf(canvasElement, 'imgCode')).toHaveFocus();
+    const order = fieldOf(canvasElement, 'imgCode').compareDocumentPosition(fieldOf(canvasElement, 'keyCode'));
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.keyboard('k7f2');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledWith({
+      ...{ type: '1', phone: '13800138000', cpc: '86' },
+      ...{ imgCode: 'k7f2', verificationCode: 'captcha-1' },
+    });
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { type: '1', phone: '13800138000', cpc: '86', keyCode: '482913', imgCode: 'k7f2', verificationCode: 'captcha-1' },
+      expect.anything(),
+    );
+  },
+};
+export const ShowsTheCodeOfADemo: Story = {
+  args: { codeAgainAt: Date.now() + 3_600_000, demoCode: '482913' },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'keyCode')).toHaveAccessibleDescription(/482913/),
+};
+export const CaptchaAnsweredBefore: Story = {
+  args: { captchaAnswered: { imgCode: 'k7f2', verificationCode: 'captcha-0' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ imgCode: 'k7f2', verificationCode: 'captcha-0' }),
       expect.anything(),
     );
   },

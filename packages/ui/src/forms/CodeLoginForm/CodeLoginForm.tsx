@@ -9,7 +9,7 @@ import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type CodeLoginValues, codeLoginRules } from './rules.ts';
 
 export type { Captcha } from '../shared/CaptchaField.tsx';
-export type { Contact } from '../shared/contactRules.ts';
+export type { CodeRequest } from '../shared/contactRules.ts';
 
 const fields = ['phone', 'e_mail', 'keyCode', 'imgCode'] as const;
 

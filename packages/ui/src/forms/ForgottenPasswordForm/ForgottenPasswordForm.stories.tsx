@@ -24,12 +24,12 @@ export const Default: Story = {};
 export const SetsANewPassword: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13900000027');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
-    await expect(args.onSendCode).toHaveBeenCalledOnce();
     await userEvent.click(buttonIn(canvasElement, 'imgCode'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2027');
     await userEvent.type(fieldOf(canvasElement, 'rpwd'), 'moon2026');
     await userEvent.click(submitOf(canvasElement));

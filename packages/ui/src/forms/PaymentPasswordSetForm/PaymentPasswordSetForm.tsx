@@ -20,7 +20,7 @@ const submitTexts = { set: 'paymentPasswordSet.set', change: 'paymentPasswordSet
 
 /** A payment password, the first or another one: six digits twice, proved by a code sent to the bound phone. */
 export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
-  const { hidden, pending, mode = 'set', phone, onSendCode, codeSending, codeAgainAt } = props;
+  const { hidden, pending, mode = 'set', phone, onSendCode, codeSending, codeAgainAt, demoCode } = props;
   const say = useUiText();
   const { form, field } = useNativeForm(paymentPasswordSetRules, fields, props);
   return (
@@ -32,6 +32,7 @@ export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
         onSend={onSendCode && (() => onSendCode())}
         sending={codeSending}
         againAt={codeAgainAt}
+        demoCode={demoCode}
       />
       <PasswordInput {...field('password')} {...digits} label={say('paymentPasswordSet.password')} hint={say('paymentPasswordSet.hint')} />
       <PasswordInput {...field('password1')} {...digits} label={say('paymentPasswordSet.again')} />

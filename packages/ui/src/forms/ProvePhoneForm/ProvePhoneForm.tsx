@@ -13,7 +13,7 @@ export interface ProvePhoneFormProps extends NativeFormProps<ProvePhoneValues, '
 
 /** The first step of changing the phone: a code sent to the present one proves that it is at hand. */
 export function ProvePhoneForm(props: ProvePhoneFormProps) {
-  const { hidden, pending, phone, onSendCode, codeSending, codeAgainAt } = props;
+  const { hidden, pending, phone, onSendCode, codeSending, codeAgainAt, demoCode } = props;
   const say = useUiText();
   const { form, field } = useNativeForm(provePhoneRules, fields, props);
   return (
@@ -25,6 +25,7 @@ export function ProvePhoneForm(props: ProvePhoneFormProps) {
         onSend={onSendCode && (() => onSendCode())}
         sending={codeSending}
         againAt={codeAgainAt}
+        demoCode={demoCode}
       />
       <SubmitButton pending={pending}>{say('changePhone.next')}</SubmitButton>
     </FormRoot>

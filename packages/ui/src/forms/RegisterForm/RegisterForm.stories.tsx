@@ -29,12 +29,12 @@ export const Registers: Story = {
     await userEvent.type(fieldOf(canvasElement, 'userId'), 'suyue2026');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2026');
     await userEvent.type(fieldOf(canvasElement, 'e_mail'), 'suyue@sylvane.test');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
-    await expect(args.onSendCode).toHaveBeenCalledOnce();
     await userEvent.click(buttonIn(canvasElement, 'imgCode'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
+    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
     fieldOf(canvasElement, 'agreed').focus();
     await userEvent.keyboard(' ');
     await userEvent.click(submitOf(canvasElement));

@@ -12,7 +12,7 @@ import { type RegisterValues, registerRules } from './rules.ts';
 
 export type { Agreement } from '../shared/AgreementField.tsx';
 export type { Captcha } from '../shared/CaptchaField.tsx';
-export type { Contact } from '../shared/contactRules.ts';
+export type { CodeRequest } from '../shared/contactRules.ts';
 
 const fields = ['userId', 'password', 'phone', 'e_mail', 'keyCode', 'imgCode', 'agreed'] as const;
 

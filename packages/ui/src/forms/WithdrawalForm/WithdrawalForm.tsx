@@ -66,7 +66,7 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
 /** Money out of the balance to a bank card or to WeChat, with what the fee takes of it. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
-  const { phone, onSendCode, codeSending, codeAgainAt } = props;
+  const { phone, onSendCode, codeSending, codeAgainAt, demoCode } = props;
   const say = useUiText();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
@@ -109,6 +109,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           onSend={onSendCode && (() => onSendCode())}
           sending={codeSending}
           againAt={codeAgainAt}
+          demoCode={demoCode}
         />
       </div>
       {wechat && (

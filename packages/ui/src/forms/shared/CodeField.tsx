@@ -15,6 +15,8 @@ export interface CodeFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'o
   sending?: boolean | undefined;
   /** The moment from which another one may be asked for, in milliseconds on this device's clock; left out until one was sent. */
   againAt?: number | undefined;
+  /** The code that was sent, where the mall is a demo and sends no messages. */
+  demoCode?: string | undefined;
   /** Where it goes when that is no field of the form, in words; stands under the field until one is sent. */
   to?: string | undefined;
 }
@@ -29,12 +31,13 @@ const Send = styled(Button)(({ theme }) => ({
 }));
 
 /** The six digits that are sent by SMS or e-mail, with the button that sends them and the time until it may be pressed again. */
-export function CodeField({ onSend, sending = false, againAt, to, ...field }: CodeFieldProps) {
+export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...field }: CodeFieldProps) {
   const say = useUiText();
   const announce = useAnnounce();
   const hydrated = useHydrated();
   const left = useSecondsUntil(againAt);
-  const sentText = say('code.sent');
+  const demoText = demoCode === undefined ? undefined : say('code.demo', { code: demoCode });
+  const sentText = demoText ?? say('code.sent');
   useEffect(() => {
     if (againAt !== undefined && againAt > Date.now()) announce(sentText);
   }, [againAt, announce, sentText]);
@@ -52,7 +55,7 @@ export function CodeField({ onSend, sending = false, againAt, to, ...field }: Co
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={6}
-        hint={left > 0 ? sentText : to}
+        hint={left > 0 ? sentText : (demoText ?? to)}
         end={
           <Send
             // Before the script runs it is a second way to post the form; fields that are still empty do not stop it.

@@ -3,7 +3,8 @@ import { CaptchaField } from './CaptchaField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type CodeFormProps, sendCodeFrom } from './codeForm.ts';
-import { contactRules } from './contactRules.ts';
+import { codeRequestRules } from './contactRules.ts';
+import { HiddenFields } from './nativeForm.tsx';
 
 type Proof = 'phone' | 'e_mail' | 'keyCode' | 'imgCode';
 
@@ -25,10 +26,10 @@ export interface ProofFieldsProps {
   props: Omit<CodeFormProps<never, Proof>, 'onSubmit' | 'errors'>;
 }
 
-/** The phone or e-mail address, the code that was sent there, and the captcha: what proves who fills the form in. */
+/** The phone or e-mail address, the captcha that is verified before a code is sent, and the code. */
 export function ProofFields({ native, legend, props }: ProofFieldsProps) {
   const { field, register, setValue, trigger, watch } = native;
-  const { captcha, onRefreshCaptcha, captchaAlternative, onSendCode, codeSending, codeAgainAt, defaultValues, dialCodes = ['86'] } = props;
+  const { captcha, captchaAnswered, onRefreshCaptcha, captchaAlternative, onSendCode, defaultValues, dialCodes = ['86'] } = props;
   const initial = { type: '1', cpc: '86', ...defaultValues } as const;
   return (
     <>
@@ -43,13 +44,18 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
         way={watch('type', initial.type)}
         onChoose={(way) => setValue('type', way)}
       />
+      {captchaAnswered ? (
+        <HiddenFields fields={captchaAnswered} />
+      ) : (
+        <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
+      )}
       <CodeField
         {...field('keyCode')}
-        onSend={onSendCode && ((form) => sendCodeFrom(form, contactRules, onSendCode, trigger))}
-        sending={codeSending}
-        againAt={codeAgainAt}
+        onSend={onSendCode && ((form) => sendCodeFrom(form, codeRequestRules, onSendCode, trigger))}
+        sending={props.codeSending}
+        againAt={props.codeAgainAt}
+        demoCode={props.demoCode}
       />
-      <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Captcha } from './CaptchaField.tsx';
 import { checkForm } from './checkForm.ts';
-import type { Contact, ContactEntered } from './contactRules.ts';
+import type { CodeRequest, ContactEntered } from './contactRules.ts';
 import type { NativeFormProps } from './nativeForm.tsx';
 
 /** How far the sending of a code is. */
@@ -11,6 +11,8 @@ export interface CodeSendingProps {
   codeSending?: boolean;
   /** The moment from which another code may be asked for, in milliseconds on this device's clock; left out until one was sent. */
   codeAgainAt?: number;
+  /** The code that was sent, where the mall is a demo and sends no messages. */
+  demoCode?: string;
 }
 
 /** What the forms take that ask for a code sent to the customer's own phone. */
@@ -29,8 +31,10 @@ export interface CodeFormProps<Values, Field extends string> extends NativeFormP
   onRefreshCaptcha?: () => void;
   /** Another way past the captcha, for those who cannot read the picture. */
   captchaAlternative?: ReactNode;
-  /** Sends a code to the phone or address that was entered, once it can be one. Left out, the button posts `intent=sendCode`. */
-  onSendCode?: (contact: Contact) => void;
+  /** The captcha was answered correctly by a form posted without a script: it travels hidden and is not asked for again. */
+  captchaAnswered?: { readonly imgCode: string; readonly verificationCode: string };
+  /** Sends a code to the phone or address that was entered, once that and the captcha are filled in. Left out, the button posts `intent=sendCode`. */
+  onSendCode?: (request: CodeRequest) => void;
   /** What was entered before, after a refusal; never a password. */
   defaultValues?: ContactEntered & { readonly type?: '1' | '2'; readonly userId?: string };
   /** Dial codes to choose from. @default ['86'] */

@@ -55,13 +55,16 @@ export const sentCode = z
     z.regex(new RegExp(limits.sentCodePattern), rule('errors.codeDigits')),
   );
 
-/** Where a code is sent to. */
-export type Contact =
-  | { readonly type: '1'; readonly phone: string; readonly cpc: string }
-  | { readonly type: '2'; readonly e_mail: string };
+const captchaAnswer = { imgCode: captchaRules.imgCode, verificationCode: captchaRules.verificationCode };
 
-/** Where a code can be sent to, or undefined while the field does not say it. */
-export const contactRules = z.discriminatedUnion('type', [z.object({ ...byPhone, cpc: captchaRules.cpc }), z.object(byEmail)]);
+/** A request for a code: where it is sent to, and the captcha that is verified before. */
+export const codeRequestRules = z.discriminatedUnion('type', [
+  z.object({ ...byPhone, cpc: captchaRules.cpc, ...captchaAnswer }),
+  z.object({ ...byEmail, ...captchaAnswer }),
+]);
+
+/** Clean values of a request for a code. */
+export type CodeRequest = z.output<typeof codeRequestRules>;
 
 /** The fields of a contact as they are typed, whichever way is chosen. */
 export interface ContactEntered {

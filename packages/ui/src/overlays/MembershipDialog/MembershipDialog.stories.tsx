@@ -79,10 +79,24 @@ export const AsksForACodeAtOnce: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: say('Alipay') }));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet_pay' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'pc_alipay' }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
+    await expect(dialog.getByRole('radio', { name: say('Alipay') })).toBeChecked();
+    await userEvent.click(payButton(dialog));
+    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'pc_alipay' });
     await userEvent.click(dialog.getByRole('radio', { name: say('WeChat Pay') }));
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'pc_wechat' });
+  },
+};
+export const PayingUntickedGoesBackToTheBalance: Story = {
+  play: async ({ args, globals }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('radio', { name: spoken(globals)('Alipay') }));
+    await userEvent.click(payButton(dialog));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(spoken(globals)(storyAgreement.title));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet_pay' }));
   },
 };
 export const NoPaymentPasswordThenTooLittle: Story = {

@@ -95,7 +95,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
   const pay = (next: MembershipChoice) => {
     const refusal = refusalOf({ agreed, method: next.method, hasPaymentPassword, balance, payable: amounts.payable });
     setWarning(refusal === 'agreement' || refusal === 'balance' ? texts[refusal] : undefined);
-    // Whatever was refused, the choice is the balance again.
+    // Paying without the agreement resets the way to pay to the balance, as the specification says (§5).
     if (refusal === 'agreement') onChoose({ ...next, method: walletMethod });
     else if (refusal === 'paymentPassword') onPasswordMissing();
     else if (refusal === undefined) onPay(next);
@@ -104,8 +104,8 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
     const next = { ...choice, ...change };
     setWarning(undefined);
     onChoose(next);
-    // A code is shown as soon as its way to pay is chosen.
-    if (change.method !== undefined && change.method !== walletMethod) pay(next);
+    // A code is shown as soon as its way to pay is chosen, once the agreement is ticked; until then the choice waits for the pay button.
+    if (agreed && change.method !== undefined && change.method !== walletMethod) pay(next);
   };
   const said = warning ?? fault;
   return (

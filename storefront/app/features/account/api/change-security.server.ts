@@ -74,12 +74,18 @@ async function sendCode(
   if (step) {
     const checked = checkForm(newPhoneRules, form);
     if (!checked.ok) return refuse(checked.errors, step);
-    await mall.auth.sendCode({ smsType: smsTypes.phone, ...checked.values });
-  } else {
-    await mall.auth.sendCode({ smsType: smsTypes[guard] });
+    return codeSent(await mall.auth.sendCode({ smsType: smsTypes.phone, ...checked.values }), step);
   }
-  return { kind: 'codeSent', at: Date.now(), step };
+  return codeSent(await mall.auth.sendCode({ smsType: smsTypes[guard] }), step);
 }
+
+const codeSent = (
+  { demo_code: demoCode }: { readonly demo_code?: string | undefined },
+  step: NewPhoneStep | undefined,
+): SecurityAnswer => ({
+  ...{ kind: 'codeSent', at: Date.now(), step },
+  demoCode,
+});
 
 function refuse(errors: FormErrors, step: NewPhoneStep | undefined): SecurityAnswer {
   return { kind: 'refused', at: Date.now(), errors, message: '', step };

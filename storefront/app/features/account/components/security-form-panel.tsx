@@ -1,4 +1,4 @@
-import { Notice, UiLink } from '@mall/ui';
+import { Notice, UiLink, useUiText } from '@mall/ui';
 import { ChangePasswordForm } from '@mall/ui/forms/ChangePasswordForm';
 import { ChangePhoneForm } from '@mall/ui/forms/ChangePhoneForm';
 import { PaymentPasswordSetForm } from '@mall/ui/forms/PaymentPasswordSetForm';
@@ -23,12 +23,17 @@ export interface SecurityFormProps {
 /** The form that sets or changes what guards the account. */
 export function SecurityFormPanel(props: SecurityFormProps) {
   const { t } = useTranslation('account');
+  const say = useUiText();
   const { answer, pageHref, backHref } = props;
   const form = useSecurityForm(pageHref, answer);
   const { refused } = form;
   return (
     <>
-      {answer?.kind === 'codeSent' && <Notice tone="success">{t('security.codeSent')}</Notice>}
+      {answer?.kind === 'codeSent' && (
+        <Notice tone="success">
+          {answer.demoCode === undefined ? t('security.codeSent') : say('code.demo', { code: answer.demoCode })}
+        </Notice>
+      )}
       {refused && refused.message !== '' && (
         <RefusalNotice key={refused.at} message={refused.message} otherwise={t('security.notAnswered')} />
       )}

@@ -18,8 +18,11 @@ const faultOfField: Readonly<Record<string, string>> = {
   address: 'errors.addressMissing',
 };
 
-/** Stores the address of the form: in the place of the one that it names, else as a new one. Throws what the whole page answers to. */
-export async function saveAddress({ mall }: Gateway, form: FormData): Promise<AddressOutcome> {
+/**
+ * Stores the address of the form: in the place of the one that it names, else as a new one. Throws what the whole page answers to. `key` is
+ * the idempotency key, for a form that carries another one for itself.
+ */
+export async function saveAddress({ mall }: Gateway, form: FormData, key = keyOf(form)): Promise<AddressOutcome> {
   const entered = readEntered(form);
   const checked = checkForm(addressRules, { ...entered });
   if (!checked.ok) return { kind: 'refused', at: Date.now(), errors: checked.errors, message: undefined, entered };
@@ -29,7 +32,7 @@ export async function saveAddress({ mall }: Gateway, form: FormData): Promise<Ad
       await mall.addresses.update({ addr_id: id, ...toWire(checked.values) });
       return { kind: 'changed', id };
     }
-    const addresses = await mall.addresses.add(toWire(checked.values), keyOf(form));
+    const addresses = await mall.addresses.add(toWire(checked.values), key);
     return { kind: 'added', id: newest(addresses) };
   } catch (error) {
     return { kind: 'refused', at: Date.now(), ...sayWhy(refusalOf(error), refusedFields(error)), entered };
@@ -38,7 +41,8 @@ export async function saveAddress({ mall }: Gateway, form: FormData): Promise<Ad
 
 const textOf = (value: FormDataEntryValue | undefined) => (typeof value === 'string' ? value : '');
 
-function readEntered(form: FormData): AddressValues {
+/** The address of the form as it was entered, unchecked. */
+export function readEntered(form: FormData): AddressValues {
   // Two fields: the browser's, filled by its selects, and the plain one of pages without a script.
   const places = form.getAll('place').map(textOf);
   return {

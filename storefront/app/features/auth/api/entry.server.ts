@@ -20,8 +20,7 @@ export async function enterBy<Values>(
   check: (form: FormData) => Checked<Values>,
   send: (values: Values) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
-  const proof = form.get(proofField);
-  if (typeof proof === 'string' && proof !== '') form.set('imgCode', proof);
+  takeProof(form);
   const checked = check(form);
   if (!checked.ok) return refuse(form, '', checked.errors);
   try {
@@ -30,6 +29,12 @@ export async function enterBy<Values>(
   } catch (error) {
     return refuseFor(error, form);
   }
+}
+
+/** Puts the solution of the captcha's puzzle, where the device has found it, in the place of the letters. */
+export function takeProof(form: FormData): void {
+  const proof = form.get(proofField);
+  if (typeof proof === 'string' && proof !== '') form.set('imgCode', proof);
 }
 
 /** The refusal in what a call threw, at the field it speaks of. Throws everything on that is no refusal of this form. */

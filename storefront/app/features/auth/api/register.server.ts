@@ -11,19 +11,29 @@ export async function loadTerms({ mall }: Gateway): Promise<AgreementText> {
   return { title, html: content };
 }
 
-/** Registers a customer, who is not signed in by it; undefined when it is done. */
-export async function registerCustomer({ mall }: Gateway, form: FormData): Promise<Refusal | undefined> {
-  return enterBy(
+/** A customer who has registered. Our gateway signs them in by it; other servers of the family do not. */
+export interface Registered {
+  readonly kind: 'registered';
+  readonly isSignedIn: boolean;
+}
+
+/** Registers a customer. The session that the answer issues goes into the cookie. */
+export async function registerCustomer(gateway: Gateway, form: FormData): Promise<Refusal | Registered> {
+  let isSignedIn = false;
+  const refusal = await enterBy(
     form,
     (entered) => checkForm(registerRules, entered),
-    (values) => {
+    async (values) => {
       const { userId, password, keyCode, imgCode, verificationCode } = values;
       const shared = { userId, password, keyCode, imgCode, verificationCode };
-      return mall.auth.register(
+      gateway.expectSessionOf('customer');
+      const { access_id: accessId } = await gateway.mall.auth.register(
         values.type === '2' ? { type: 1, e_mail: values.e_mail, ...shared } : { type: 0, phone: values.phone, cpc: values.cpc, ...shared },
       );
+      isSignedIn = accessId !== undefined;
     },
   );
+  return refusal ?? { kind: 'registered', isSignedIn };
 }
 
 /** Gives the customer an account name and a password, once; undefined when it is done. */

@@ -1,4 +1,4 @@
-import { Notice } from '@mall/ui';
+import { Notice, useUiText } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,11 @@ export function EntryFrame({ entry: { root, shown }, code, children }: EntryFram
 
 function Answer({ answer }: { answer: EntryAnswer | undefined }) {
   const { t } = useTranslation('auth');
-  if (answer?.kind === 'codeSent') return <Notice tone="success">{t('code.sent')}</Notice>;
+  const say = useUiText();
+  if (answer?.kind === 'codeSent') {
+    const { demoCode } = answer;
+    return <Notice tone="success">{demoCode === undefined ? t('code.sent') : say('code.demo', { code: demoCode })}</Notice>;
+  }
   if (!answer || answer.message === '') return null;
   return <Notice tone="error">{answer.message ?? t('signIn.notAnswered')}</Notice>;
 }

@@ -1,4 +1,4 @@
-import type { FormErrors } from '@mall/ui/rules';
+import type { CodeRequest, FormErrors } from '@mall/ui/rules';
 import { dialCodes, type EntryAnswer, proofField } from '../entry.ts';
 import type { EntryFormProps, EntryFormState } from '../use-entry-form.ts';
 import type { CodeSending } from '../use-send-code.ts';
@@ -29,9 +29,12 @@ export function codeProps(props: EntryFormProps, entry: EntryFormState, code: Co
     errors,
     pending: entry.pending,
     dialCodes,
-    onSendCode: code.send,
+    // A solved puzzle counts in place of the letters.
+    onSendCode: (request: CodeRequest) => code.send({ ...request, imgCode: entry.captchaState.proof ?? request.imgCode }),
     codeSending: code.sending,
     ...(code.againAt !== undefined && { codeAgainAt: code.againAt }),
+    ...(code.demoCode !== undefined && { demoCode: code.demoCode }),
+    ...(entry.shown?.kind === 'codeSent' && { captchaAnswered: entry.shown.captcha }),
     ...(entry.shown && { defaultValues: defaultsOf(entry.shown) }),
     onSubmit: (_: unknown, form: HTMLFormElement) => entry.post(form),
   };

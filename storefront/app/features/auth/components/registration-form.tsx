@@ -13,8 +13,8 @@ interface RegistrationFormProps extends EntryFormProps {
 
 /** A new account. */
 export function RegistrationForm({ terms, loginHref, ...props }: RegistrationFormProps) {
-  const entry = useEntryForm(props);
   const code = useSendCode(props.pageHref);
+  const entry = useEntryForm(props, code);
   return (
     <EntryFrame entry={entry} code={code.answer}>
       <RegisterForm key={entry.shown?.at} {...codeProps(props, entry, code)} agreement={agreementOf(terms)} loginHref={loginHref} />

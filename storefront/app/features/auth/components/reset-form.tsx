@@ -10,8 +10,8 @@ interface ResetFormProps extends EntryFormProps {
 
 /** A new password for who forgot the old one. */
 export function ResetForm({ loginHref, ...props }: ResetFormProps) {
-  const entry = useEntryForm(props);
   const code = useSendCode(props.pageHref);
+  const entry = useEntryForm(props, code);
   return (
     <EntryFrame entry={entry} code={code.answer}>
       <ForgottenPasswordForm key={entry.shown?.at} {...codeProps(props, entry, code)} loginHref={loginHref} />

@@ -1,12 +1,12 @@
 import { LoginForm } from '@mall/ui/forms/LoginForm';
-import { paths } from '#app/paths.ts';
 import { dialCodes } from '../entry.ts';
+import type { EntryHrefs } from '../entry-hrefs.ts';
 import { type EntryFormProps, useEntryForm } from '../use-entry-form.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { captchaProps, errorsOf } from './entry-props.tsx';
 
 /** The sign-in with a password: posted by the router with JavaScript, by the browser without. */
-export function SignInForm(props: EntryFormProps) {
+export function SignInForm({ hrefs, ...props }: EntryFormProps & { readonly hrefs: EntryHrefs }) {
   const { pageHref } = props;
   const entry = useEntryForm(props);
   return (
@@ -18,8 +18,8 @@ export function SignInForm(props: EntryFormProps) {
         errors={errorsOf(entry.shown)}
         pending={entry.pending}
         dialCodes={dialCodes}
-        forgotHref={paths.forgottenPassword}
-        registerHref={paths.register}
+        forgotHref={hrefs.forgottenPassword}
+        registerHref={hrefs.register}
         {...(entry.shown ? { defaultValues: entry.shown.entered } : {})}
         onSubmit={(_, form) => entry.post(form)}
       />

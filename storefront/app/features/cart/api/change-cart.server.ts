@@ -1,4 +1,5 @@
 import { isMallError } from '@mall/sdk';
+import type { CartListData } from '@mall/sdk/operations/cart';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
@@ -7,7 +8,13 @@ import { type CartIntent, cartFields, readId, readIntent, readRemoved, type Show
 import { type CartChange, type CartChanges, readChanges } from './read-changes.ts';
 
 /** What the page does next: show the outcome, go to the checkout with these items, or sign in first. */
-export type CartStep = CartOutcome | Checkout | { readonly kind: 'signIn' };
+export type CartStep = CartOutcome | Checkout | SignIn;
+
+interface SignIn {
+  readonly kind: 'signIn';
+  /** The SKUs that are checked out afterwards; undefined for coming back to the cart. */
+  readonly skuIds?: readonly number[];
+}
 
 interface Checkout {
   readonly kind: 'checkout';
@@ -102,13 +109,25 @@ async function changeSku({ mall }: Gateway, id: number, form: FormData): Promise
   return { kind: 'skuChanged', ...now() };
 }
 
+function toCheckout(lines: readonly CartListData['list'][number]['list'][number][]): Checkout {
+  return { kind: 'checkout', ids: lines.map(({ id }) => id), asMember: lines.some(({ vipPrice }) => vipPrice !== undefined) };
+}
+
+/** The customer's lines of some SKUs, which they chose as a guest; undefined when the cart holds none of them. Throws for a visitor. */
+export async function checkoutOfSkus({ mall }: Gateway, skuIds: readonly number[]): Promise<Checkout | 'guest' | undefined> {
+  const cart = await mall.cart.list();
+  if (!cart.login_status) return 'guest';
+  const lines = cart.list.flatMap(({ list }) => list).filter(({ attribute_id }) => skuIds.includes(attribute_id));
+  return lines.length === 0 ? undefined : toCheckout(lines);
+}
+
 /** With what is ticked on the server now, which the form has just made so. */
 async function goToCheckout({ mall }: Gateway): Promise<CartStep> {
   const cart = await mall.cart.list();
   const ticked = cart.list.flatMap(({ list }) => list).filter(({ selected }) => selected);
   if (ticked.length === 0) return { kind: 'nothingTicked', ...now() };
   if (ticked.some(({ num, stock }) => num > stock)) return { kind: 'shortOfStock', ...now() };
-  // A guest's lines become the customer's at sign-in, under other ids: the way to the checkout starts in the cart once more.
-  if (!cart.login_status) return { kind: 'signIn' };
-  return { kind: 'checkout', ids: ticked.map(({ id }) => id), asMember: ticked.some(({ vipPrice }) => vipPrice !== undefined) };
+  // A guest's lines become the customer's at sign-in, under other ids: until then their SKUs name them.
+  if (!cart.login_status) return { kind: 'signIn', skuIds: ticked.map(({ attribute_id }) => attribute_id) };
+  return toCheckout(ticked);
 }

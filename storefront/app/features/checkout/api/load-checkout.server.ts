@@ -5,6 +5,7 @@ import { toDeliveryAddress } from '#app/shared/delivery-address.ts';
 import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
+import { preselectPayType } from '#app/shared/preselected-pay-type.ts';
 import { type Checkout, type CheckoutState, type CouponChoice, type PayType, type PickupStore, payTypes } from '../checkout.ts';
 import { type CheckoutQuery, type Wanted, wantedParts } from '../wanted.ts';
 
@@ -118,10 +119,14 @@ function toReductions(wire: CheckoutSettleData): Checkout['reductions'] {
   return all.filter(({ amount }) => centsOf(amount) > 0);
 }
 
-/** The wire names the preselected method in words of its own. */
+/** The wire names the preferred method in words of its own. */
 const payTypeOf: Readonly<Record<string, PayType>> = { balance: 'wallet_pay', wxPay: 'pc_wechat', aliPay: 'pc_alipay' };
 
-function preferredOf({ payment, defaultpayment }: CheckoutSettleData): PayType | undefined {
+function preferredOf({ payment, defaultpayment, user_money, total, password_status }: CheckoutSettleData): PayType | undefined {
   const preferred = payTypeOf[defaultpayment.defaultpayName];
-  return preferred && payment[preferred] ? preferred : payTypes.find((type) => payment[type]);
+  return preselectPayType(
+    payTypes.filter((type) => payment[type]),
+    preferred,
+    { balance: user_money, due: total, hasPaymentPassword: password_status },
+  );
 }

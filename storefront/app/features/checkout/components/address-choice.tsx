@@ -1,4 +1,4 @@
-import { AddressCard, EmptyState } from '@mall/ui';
+import { AddressCard } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -38,7 +38,12 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& details': { marginBlockStart: theme.spacing(1) },
   // Box sizing is inherited, and a browser's own box around the content of a disclosure starts it anew.
   '& details > ul': { boxSizing: 'border-box', marginBlockStart: theme.spacing(1) },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), marginBlockStart: theme.spacing(2) },
+  '& > .buttons': { marginBlockStart: theme.spacing(2) },
+  '& > ul ~ .entry': {
+    marginBlockStart: theme.spacing(4),
+    paddingBlockStart: theme.spacing(4),
+    borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
 }));
 
 interface AddressChoiceProps extends Pick<Checkout, 'addresses' | 'addressId'> {
@@ -47,10 +52,12 @@ interface AddressChoiceProps extends Pick<Checkout, 'addresses' | 'addressId'> {
   /** The page with the form for a new address; undefined while it stands there. */
   readonly addHref: string | undefined;
   readonly actionsOf: (address: DeliveryAddress) => ReactNode;
+  /** The fields for an address while they stand here: after the addresses, or in their place where there are none. */
+  readonly entry: ReactNode;
 }
 
 /** Where the order goes: the addresses as cards to choose from. Another choice prices the order anew. */
-export function AddressChoice({ addresses, addressId, onChoose, addHref, actionsOf }: AddressChoiceProps) {
+export function AddressChoice({ addresses, addressId, onChoose, addHref, actionsOf, entry }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
   // Shown as chosen at once; what the server reckoned with counts as soon as it answers.
   const [picked, setPicked] = useState({ before: addressId, id: addressId });
@@ -82,21 +89,21 @@ export function AddressChoice({ addresses, addressId, onChoose, addHref, actions
   return (
     <Group>
       <legend>{t('address.title')}</legend>
-      {addresses.length === 0 && <EmptyState level={3} title={t('address.none')} />}
-      {cards(first)}
+      {first.length > 0 && cards(first)}
       {rest.length > 0 && (
         <details {...(rest.some(({ id }) => id === addressId) ? { open: true } : {})}>
           <summary>{t('address.more', { count: rest.length })}</summary>
           {cards(rest)}
         </details>
       )}
-      <div className="buttons">
-        {addHref !== undefined && (
+      {entry && <div className="entry">{entry}</div>}
+      {addHref !== undefined && (
+        <div className="buttons">
           <Button ref={addButton} component={Link} to={addHref} preventScrollReset variant="outlined" size="small">
             {t('address.add')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Group>
   );
 }

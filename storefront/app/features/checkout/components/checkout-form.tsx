@@ -44,14 +44,14 @@ interface CheckoutFormProps {
     /** This page with the form for a new address; undefined while it stands there. */
     readonly addAddress: string | undefined;
   };
-  /** The form for a new address. It stands before this one: forms cannot lie in one another. */
-  readonly newAddress: ReactNode;
+  /** The fields for an address, new or changed, while they are shown. */
+  readonly addressEntry: ReactNode;
   /** What can be done with an address, in its card. */
   readonly addressActions: (address: DeliveryAddress) => ReactNode;
 }
 
 /** Address, goods, way to pay and sum, as one form that works by itself without a script. */
-export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, newAddress, addressActions }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, addressEntry, addressActions }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   const [payType, setPayType] = useState(outcome?.entered.payType ?? checkout.preferredPayType);
   const form = useRef<HTMLFormElement>(null);
@@ -62,8 +62,8 @@ export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, newAddr
   return (
     <Columns>
       <div>
-        {!isPickup && newAddress}
-        <Form ref={form} id={formId} method="post" preventScrollReset>
+        {/* The server checks: the browser would keep an order from being placed while fields for another address stand empty. */}
+        <Form ref={form} id={formId} method="post" preventScrollReset noValidate>
           <IdempotencyKey value={outcome?.idempotencyKey ?? idempotencyKey} />
           <input type="hidden" name="total" value={checkout.total} />
           <ReceiveChoice
@@ -80,6 +80,7 @@ export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, newAddr
               onChoose={(address) => reprice(hrefs.repriced({ address }))}
               addHref={hrefs.addAddress}
               actionsOf={addressActions}
+              entry={addressEntry}
             />
           )}
           <section aria-labelledby="checkout-goods" className="goods">

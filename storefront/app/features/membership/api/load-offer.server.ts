@@ -2,7 +2,8 @@ import type { MembershipSettleData } from '@mall/sdk/operations/membership';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { type MembershipOffer, type OfferChoice, payTypes } from '../offer.ts';
+import { preselectPayType } from '#app/shared/preselected-pay-type.ts';
+import { type MembershipOffer, type OfferChoice, payTypes, walletPay } from '../offer.ts';
 
 /** The type of the membership's agreement. */
 const agreementType = 3;
@@ -15,6 +16,8 @@ export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<
     mall.payments.methods(),
     mall.auth.agreement({ type: agreementType }),
   ]);
+  const { user_money: balance, passwordStatus: hasPaymentPassword } = settled;
+  const offered = payTypes.filter((type) => methods[type]);
   const saved = settled.couponList.find(({ id }) => id === coupon)?.money;
   return {
     plans: plansOf(settled),
@@ -22,9 +25,10 @@ export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<
     coupons: settled.couponList.map(({ id, name }) => ({ id: String(id), name })),
     coupon: coupon === undefined ? '' : String(coupon),
     amounts: { total: settled.y_amount, payable: settled.amount, ...(saved !== undefined && { saved }) },
-    balance: settled.user_money,
-    hasPaymentPassword: settled.passwordStatus,
-    payTypes: payTypes.filter((type) => methods[type]),
+    balance,
+    hasPaymentPassword,
+    payTypes: offered,
+    payType: preselectPayType(offered, walletPay, { balance, due: settled.amount, hasPaymentPassword }) ?? walletPay,
     agreement: { title: agreement.title, html: agreement.content },
   };
 }

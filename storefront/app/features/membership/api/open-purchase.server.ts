@@ -25,5 +25,5 @@ async function loadAwaited(gateway: Gateway, search: URLSearchParams): Promise<A
   const type = readPayType(search.get(purchaseQuery.type));
   if (number === null || amount === null || type === undefined || type === walletPay) return undefined;
   if (await isMembershipPaid(gateway, number)) return 'paid';
-  return { number, amount, code: await loadMembershipCode(gateway, { number, amount, type, title: number }) };
+  return { number, amount, type, code: await loadMembershipCode(gateway, { number, amount, type, title: number }) };
 }

@@ -7,7 +7,7 @@ import type { AwaitedPayment } from '../offer.ts';
 const reloadSeconds = 5;
 
 /** The code of an order that waits for its money, for a browser without a script. */
-export function AwaitedCode({ awaited: { code, number, amount } }: { readonly awaited: AwaitedPayment }) {
+export function AwaitedCode({ awaited: { code, number, amount, type } }: { readonly awaited: AwaitedPayment }) {
   const { t } = useTranslation('membership');
   return (
     <>
@@ -17,6 +17,7 @@ export function AwaitedCode({ awaited: { code, number, amount } }: { readonly aw
         state="waiting"
         amount={amount}
         number={number}
+        app={t(`purchase.payTypes.${type}`)}
         until={code.until}
         now={code.serverTime}
         href={code.href}

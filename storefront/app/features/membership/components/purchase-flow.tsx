@@ -30,7 +30,7 @@ export interface PurchaseFlowProps {
 export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, onChoose, onClose }: PurchaseFlowProps) {
   const { t } = useTranslation('membership');
   const { day } = useDateTime();
-  const [choice, setChoice] = useState({ plan: offer.plan, coupon: offer.coupon, method: walletPay as string });
+  const [choice, setChoice] = useState({ plan: offer.plan, coupon: offer.coupon, method: offer.payType as string });
   const [passwordMissing, setPasswordMissing] = useState(false);
   const purchase = usePurchase({ offer, idempotencyKey, action: hrefs.self });
   const { order, code, paid } = purchase;
@@ -81,6 +81,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
                 state: purchase.expired ? 'expired' : 'waiting',
                 amount: order.amount,
                 number: order.number,
+                app: t(`purchase.payTypes.${readPayType(choice.method) ?? walletPay}`),
                 until: code.until,
                 now: code.serverTime,
                 href: code.href,

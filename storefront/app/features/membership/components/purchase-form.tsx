@@ -62,7 +62,7 @@ export function PurchaseForm({ offer, idempotencyKey, refusal, action }: Purchas
             label: t(`purchase.payTypes.${id}`),
             ...(id === walletPay && { detail: t('purchase.balance', { amount: formatMoney(offer.balance) }) }),
           }))}
-          value={walletPay}
+          value={offer.payType}
           onChange={byItself}
         />
         {offer.hasPaymentPassword && (

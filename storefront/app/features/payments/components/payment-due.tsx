@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { walletCovers } from '#app/shared/preselected-pay-type.ts';
 import type { CodeMethod, Payment, PaymentRefusal } from '../payment.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -27,6 +28,10 @@ interface PaymentDueProps {
 /** An order that waits for its money: what, how much, until when, and the way to pay. */
 export function PaymentDue({ payment, refusal, idempotencyKey, orderHref, codeHref }: PaymentDueProps) {
   const { t } = useTranslation('payments');
+  // The way that can pay comes first.
+  const canPayByWallet = payment.byWallet && walletCovers({ ...payment, due: payment.amount });
+  const wallet = <WalletPayment key="wallet" payment={payment} refusal={refusal} idempotencyKey={idempotencyKey} />;
+  const codes = <CodeWays key="codes" methods={payment.byCode} hrefOf={codeHref} />;
   return (
     <Page>
       <header>
@@ -54,8 +59,7 @@ export function PaymentDue({ payment, refusal, idempotencyKey, orderHref, codeHr
       ) : (
         <>
           <TimeLeft expiresAt={payment.expiresAt} serverTime={payment.serverTime} />
-          <WalletPayment payment={payment} refusal={refusal} idempotencyKey={idempotencyKey} />
-          <CodeWays methods={payment.byCode} hrefOf={codeHref} />
+          {canPayByWallet ? [wallet, codes] : [codes, wallet]}
           <div>
             <Button component={Link} to={orderHref} variant="text">
               {t('viewOrder')}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import type { Payment, ScanCode } from '../payment.ts';
+import type { CodeMethod, Payment, ScanCode } from '../payment.ts';
 
 /** How often a page without a script asks for itself again. */
 const reloadSeconds = 5;
@@ -22,13 +22,15 @@ const Page = styled('div')(({ theme }) => ({
 
 interface ScanCodePageProps {
   readonly payment: Payment;
+  /** Whose code it is; undefined when its time is over. */
+  readonly method: CodeMethod | undefined;
   /** Undefined when the provider gives none. */
   readonly code: ScanCode | undefined;
   readonly hrefs: { readonly self: string; readonly result: string; readonly otherWays: string; readonly order: string };
 }
 
 /** The code that pays an order, and what becomes of it. */
-export function ScanCodePage({ payment, code, hrefs }: ScanCodePageProps) {
+export function ScanCodePage({ payment, method, code, hrefs }: ScanCodePageProps) {
   const { t } = useTranslation('payments');
   const { revalidate } = useRevalidator();
   const isWaiting = payment.state === 'unpaid' && code !== undefined;
@@ -47,6 +49,7 @@ export function ScanCodePage({ payment, code, hrefs }: ScanCodePageProps) {
         state={state}
         amount={payment.amount}
         number={payment.number}
+        {...(method && { app: t(`method.${method}`) })}
         until={payment.expiresAt}
         now={payment.serverTime}
         href={code?.href ?? hrefs.self}

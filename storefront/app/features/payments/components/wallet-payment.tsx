@@ -62,7 +62,7 @@ function Obstacle({ payment, refusal }: Pick<WalletPaymentProps, 'payment' | 're
   }
   if (isShort(payment) || refusal?.reason === 'balance') {
     return (
-      <Notice tone="error" title={t('short.title')}>
+      <Notice tone={refusal?.reason === 'balance' ? 'error' : 'info'} title={t('short.title')}>
         {t('short.text')}
       </Notice>
     );

@@ -1,7 +1,4 @@
 import { operation } from '../../../dispatch/operation.ts';
 import { register } from '../registering.ts';
 
-export const userRegister = operation('mall.Login.userRegister', async (request, context) => {
-  await register(request, context);
-  return {};
-});
+export const userRegister = operation('mall.Login.userRegister', register);

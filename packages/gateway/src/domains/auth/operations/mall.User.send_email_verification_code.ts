@@ -1,7 +1,7 @@
 import { operation } from '../../../dispatch/operation.ts';
+import { presentCodeReceipt } from '../presenter.ts';
 import { sendEmail } from '../sending.ts';
 
-export const sendEmailCode = operation('mall.User.send_email_verification_code', async (request, context) => {
-  await sendEmail(request, context);
-  return {};
-});
+export const sendEmailCode = operation('mall.User.send_email_verification_code', async (request, context) =>
+  presentCodeReceipt(await sendEmail(request, context)),
+);

@@ -1,0 +1,6 @@
+import type { DataOf } from '@mall/contract';
+import type { CodeReceipt } from '../../codes/codes.ts';
+
+/** The answer to a request for a code: empty, in the demo profile with the code. */
+export const presentCodeReceipt = ({ demoCode }: CodeReceipt): DataOf<'mall.User.secretKey'> =>
+  demoCode === undefined ? {} : { demo_code: demoCode };

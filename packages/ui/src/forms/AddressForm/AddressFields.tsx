@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
+import { Choice } from '../../fields/Choice/Choice.tsx';
+import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
+import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { limits } from '../../generated/limits.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { Pair } from '../shared/parts.tsx';
+import { RegionField } from '../shared/RegionField.tsx';
+import type { Region } from '../shared/regions.ts';
+import { type AddressValues, treeDialCodes } from './rules.ts';
+
+/** A country or region that parcels go to. */
+export interface Country {
+  readonly name: string;
+  /** Its dial code without `+`, by which an address tells where it is: `86`. */
+  readonly dialCode: string;
+}
+
+/** Name of a field of an address that can be wrong. */
+export type AddressField = 'user_name' | 'mobile' | 'cpc' | 'city' | 'province' | 'zip_code' | 'address';
+
+/** An address of which nothing was entered. */
+export const emptyAddress = {
+  ...{ user_name: '', mobile: '', cpc: '86', place: '' },
+  ...{ city: '', province: '', zip_code: '', address: '', is_default: '0' },
+};
+
+/** What a form gives each of its fields. */
+interface FieldBinding {
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly ref?: RefCallback<unknown>;
+  readonly onChange?: (event: ChangeEvent<HTMLElement>) => unknown;
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => unknown;
+}
+
+const inTree = treeDialCodes.map((code) => `option[value="${code}"]:checked`).join();
+
+const Place = styled('div')(({ theme }) => ({
+  '&, & > .written': { display: 'grid', gap: theme.spacing(2.5) },
+  // Which fields are asked for follows the country by style alone, so that it also does without a script.
+  [`&:has(${inTree}) .written, &:not(:has(${inTree})) .chosen`]: { display: 'none' },
+}));
+
+interface AddressFieldsProps {
+  readonly regions: readonly Region[];
+  readonly countries: readonly Country[];
+  readonly initial: Readonly<Record<keyof AddressValues, string | undefined>> & { readonly place: string };
+  readonly field: (name: AddressField) => FieldBinding;
+  readonly onPlaceChange: (place: string) => void;
+  readonly placeError: string | undefined;
+}
+
+/** The fields of a delivery address, bound to the form they stand in. */
+export function AddressFields({ regions, countries, initial, field, onPlaceChange, placeError }: AddressFieldsProps) {
+  const say = useUiText();
+  const region = <RegionField name="place" regions={regions} defaultValue={initial.place} onChange={onPlaceChange} error={placeError} />;
+  return (
+    <>
+      <TextInput
+        {...field('user_name')}
+        defaultValue={initial.user_name}
+        label={say('addressForm.consignee')}
+        autoComplete="name"
+        required
+      />
+      <TextInput
+        {...field('mobile')}
+        defaultValue={initial.mobile}
+        label={say('addressForm.mobile')}
+        type="tel"
+        autoComplete="tel-national"
+        required
+      />
+      {countries.length === 0 ? (
+        region
+      ) : (
+        <Place>
+          <NativeSelect {...field('cpc')} defaultValue={initial.cpc} label={say('addressForm.country')} autoComplete="country-name">
+            {countries.map(({ name, dialCode }) => (
+              <option key={name} value={dialCode}>
+                {name} (+{dialCode})
+              </option>
+            ))}
+          </NativeSelect>
+          <div className="chosen">{region}</div>
+          <div className="written">
+            <Pair>
+              <TextInput
+                {...field('city')}
+                defaultValue={initial.city}
+                label={say('addressForm.freeCity')}
+                autoComplete="address-level2"
+                maxLength={limits.freeRegion}
+              />
+              <TextInput
+                {...field('province')}
+                defaultValue={initial.province}
+                label={say('addressForm.freeProvince')}
+                hint={say('shopForm.optional')}
+                autoComplete="address-level1"
+                maxLength={limits.freeRegion}
+              />
+            </Pair>
+            <TextInput
+              {...field('zip_code')}
+              defaultValue={initial.zip_code}
+              label={say('addressForm.postalCode')}
+              hint={say('shopForm.optional')}
+              autoComplete="postal-code"
+              maxLength={limits.postalCode}
+            />
+          </div>
+        </Place>
+      )}
+      <TextInput
+        {...field('address')}
+        defaultValue={initial.address}
+        label={say('addressForm.detail')}
+        autoComplete="street-address"
+        maxLength={limits.addressDetail}
+        rows={2}
+        required
+      />
+      <Choice name="is_default" value="1" defaultChecked={initial.is_default === '1'} label={say('addressForm.isDefault')} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddressFieldset } from './AddressForm.tsx';
+
+const regions = [
+  {
+    value: '浙江省',
+    label: 'Zhejiang',
+    children: [{ value: '杭州市', label: 'Hangzhou', children: [{ value: '西湖区', label: 'Xihu' }] }],
+  },
+];
+
+const meta = {
+  title: 'Forms/AddressFieldset',
+  component: AddressFieldset,
+  args: { regions },
+  render: (args) => (
+    <form>
+      <AddressFieldset {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof AddressFieldset>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RefusedByTheServer: Story = {
+  args: { defaultValues: { user_name: 'Mei Lin' }, errors: { mobile: 'errors.phone', place: 'errors.region' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=user_name]')).toHaveValue('Mei Lin');
+    await expect(canvasElement.querySelector('[name=mobile]')).toBeInvalid();
+  },
+};

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { FormErrors } from '../shared/checkForm.ts';
+import { useFaultText } from '../shared/nativeForm.tsx';
+import type { Region } from '../shared/regions.ts';
+import { AddressFields, emptyAddress } from './AddressFields.tsx';
+import type { AddressValues } from './rules.ts';
+
+/** Props of {@link AddressFieldset}. */
+export interface AddressFieldsetProps {
+  /** Provinces with their cities and districts. */
+  regions: readonly Region[];
+  /** The address that is changed, or what was entered before a refusal. */
+  defaultValues?: Partial<AddressValues>;
+  /** Faults by field: text keys of the library, or ready texts from the server. */
+  errors?: FormErrors;
+}
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+const noPlace = () => undefined;
+
+/** The fields of a delivery address as a part of another form, which posts and checks them; its action runs `addressRules`. */
+export function AddressFieldset({ regions, defaultValues, errors = {} }: AddressFieldsetProps) {
+  const fault = useFaultText();
+  return (
+    <Root>
+      <AddressFields
+        regions={regions}
+        countries={[]}
+        initial={{ ...emptyAddress, ...defaultValues }}
+        field={(name) => ({ name, error: fault(errors[name]) })}
+        placeError={fault(errors.place)}
+        onPlaceChange={noPlace}
+      />
+    </Root>
+  );
+}

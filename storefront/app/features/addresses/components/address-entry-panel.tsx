@@ -1,0 +1,86 @@
+import { Notice, UiLink, useUiText } from '@mall/ui';
+import { AddressFieldset, type Region } from '@mall/ui/forms/AddressForm';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { type AddressOutcome, type AddressToChange, addAddressIntent, addressIdField, addressKeyField } from '../address-outcome.ts';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  maxWidth: theme.mall.size.formWide,
+  scrollMarginBlock: theme.spacing(4),
+  '&:focus': { outline: 'none' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
+}));
+
+/** Props of {@link AddressEntryPanel}. */
+export interface AddressEntryProps {
+  readonly regions: readonly Region[];
+  /** The address that is changed; left out, the fields are for a new one. */
+  readonly change: AddressToChange | undefined;
+  readonly outcome: AddressOutcome | undefined;
+  readonly idempotencyKey: string;
+  /** Where the shopper goes on without a new address; left out where there is no other, and then the fields need no title of their own. */
+  readonly cancelHref?: string;
+  /** The shopper asked for the fields: they take the focus. @default false */
+  readonly asked?: boolean;
+}
+
+/** The fields of an address as a part of the checkout's form: whichever of its buttons is pressed, what is typed here is sent with it. */
+export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, cancelHref, asked = false }: AddressEntryProps) {
+  const { t } = useTranslation('addresses');
+  const say = useUiText();
+  const navigation = useNavigation();
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const title = t(change ? 'change.title' : 'new.title');
+  const entered = refused?.entered ?? change?.values;
+  const panel = useRef<HTMLElement>(null);
+  const [key] = useState(idempotencyKey);
+  useEffect(() => {
+    if (asked) panel.current?.focus();
+  }, [asked]);
+  useEffect(() => {
+    const wrong = refused && panel.current?.querySelector('[aria-invalid="true"]');
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }, [refused]);
+  return (
+    <Panel ref={panel} id="new-address" tabIndex={-1} aria-label={title}>
+      {cancelHref && (
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+      )}
+      {refused?.message && (
+        <RefusalNotice
+          key={refused.at}
+          message={refused.message === 'notAnswered' ? undefined : refused.message.text}
+          otherwise={t('new.notAnswered')}
+        />
+      )}
+      <noscript>
+        <Notice silent>{t('new.regionHint')}</Notice>
+      </noscript>
+      <input type="hidden" name={addressKeyField} value={key} />
+      {change && <input type="hidden" name={addressIdField} value={change.id} />}
+      <AddressFieldset regions={regions} {...(entered && { defaultValues: entered })} {...(refused && { errors: refused.errors })} />
+      <div className="buttons">
+        {/* The first button of the form, which Enter in a field presses: it must not be the one that orders. */}
+        <Button
+          type="submit"
+          name="intent"
+          value={addAddressIntent}
+          variant="outlined"
+          loading={navigation.formData?.get('intent') === addAddressIntent}
+        >
+          {say('addressForm.submit')}
+        </Button>
+        {cancelHref && <UiLink href={cancelHref}>{t('new.cancel')}</UiLink>}
+      </div>
+    </Panel>
+  );
+}

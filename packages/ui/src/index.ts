@@ -126,6 +126,7 @@ export type { LargePicture } from './overlays/Lightbox/Lightbox.tsx';
 export { PictureThumbnails, type PictureThumbnailsProps } from './overlays/PictureThumbnails/PictureThumbnails.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
+export { BusyButton, type BusyButtonProps } from './primitives/BusyButton/BusyButton.tsx';
 export { CardGrid, type CardGridProps } from './primitives/CardGrid/CardGrid.tsx';
 export { Columns, type ColumnsProps } from './primitives/Columns/Columns.tsx';
 export { Container, type ContainerProps } from './primitives/Container/Container.tsx';

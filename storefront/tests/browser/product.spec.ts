@@ -3,6 +3,7 @@ import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
+import { speakAtWidth } from '../support/visitor.ts';
 
 /** Of the flagship, with 21 reviews: two with pictures, one with a follow-up. */
 const path = '/homedetail/homedetail?id=1001';
@@ -194,3 +195,23 @@ test(
     watched.faults.length = 0;
   },
 );
+
+test('keeps the keyboard focus on "Add to cart" while the product is added and after', { tag: '@once' }, async ({
+  page,
+  context,
+  viewport,
+}) => {
+  const language = await speakAtWidth(context, viewport, origin());
+  await page.goto('/homedetail/homedetail?productId=1011');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: { en: 'Add to cart', zh: '加入购物车' }[language] });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText({ en: /is in your cart|Added/, zh: /已加入/ }[language])
+      .first(),
+  ).toBeVisible();
+  await expect(button).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { type Db, rowsOf } from '../db/database.ts';
-import { eq, type SQL, sql } from '../db/drizzle.ts';
+import { asc, eq, inArray, type SQL, sql } from '../db/drizzle.ts';
 import { stock, stockMovements } from './schema.ts';
 
 /** Pieces of a SKU. */
@@ -29,6 +29,16 @@ export async function takeStock(tx: Db, wanted: readonly Pieces[], orderId: numb
     if (taken.length === 0) return { short: skuId };
   }
   return undefined;
+}
+
+/** Locks the stock of SKUs until the transaction ends, by id ascending: for a transaction that releases stock in several steps. */
+export async function lockStock(tx: Db, skuIds: readonly number[]): Promise<void> {
+  await tx
+    .select({ skuId: stock.skuId })
+    .from(stock)
+    .where(inArray(stock.skuId, [...skuIds]))
+    .orderBy(asc(stock.skuId))
+    .for('update');
 }
 
 /** Gives the pieces of a closed order back. */

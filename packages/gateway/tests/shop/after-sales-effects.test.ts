@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
-import { approveAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
+import { approveAfterSale, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
 import { runAfterSaleTimeouts } from '../../src/domains/after-sales/run-timeouts.ts';
 import { afterSales } from '../../src/domains/after-sales/schema.ts';
 import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-orders.ts';
@@ -24,6 +24,11 @@ const ofMall = 301;
 /** Two pieces at 128.00 and one at 45.00 of one shop, whose delivery is free. */
 const twoLines = [
   { pro_id: 1001, attribute_id: 10011, num: 2 },
+  { pro_id: 1011, attribute_id: 10111, num: 1 },
+];
+/** Two lines of one shop whose delivery costs 12.00. */
+const withDelivery = [
+  { pro_id: 1021, attribute_id: 10211, num: 1 },
   { pro_id: 1011, attribute_id: 10111, num: 1 },
 ];
 /** The same pieces, and one of another shop. */
@@ -116,7 +121,28 @@ describe('claim 31: an application about some lines of an order', () => {
     expect((await me.call('mall.Order.returnDataList')).data.total).toBe(0);
   });
 
-  test('is made once under an idempotency key, and once by fifty at the same time', async () => {
+  test('pays delivery with whichever of its lines is refunded last, and not at all when one is refused', async () => {
+    for (const refuseLast of [false, true]) {
+      const placed = await me.placeShipped(await cart(withDelivery));
+      const { old_freight, list } = await order(placed.data.order_id);
+      expect(old_freight).toBe('12.00');
+      const [first, second] = list.map(({ id }: { id: number }) => id);
+      const [priceOfFirst, priceOfSecond] = list.map(({ p_price }: { p_price: string }) => Number(p_price));
+      const money = (amount: number) => amount.toFixed(2);
+      await ok(me.apply([first, second], { type: kind.refundOnly }));
+      expect((await me.show(second)).re_apply_money).toBe(money(priceOfSecond + 12));
+      // The line that carries the delivery is decided first.
+      await approveAfterSale(gateway.db, (await me.show(second)).id, now());
+      expect((await me.show(second)).real_money).toBe(money(priceOfSecond));
+      const { id } = await me.show(first);
+      if (refuseLast) await refuseAfterSale(gateway.db, id, { reason: 'Used.' }, now());
+      else await approveAfterSale(gateway.db, id, now());
+      expect((await me.show(first)).real_money).toBe(money(refuseLast ? 0 : priceOfFirst + 12));
+      expect(await order(placed.data.order_id)).toMatchObject({ status: refuseLast ? 2 : 7 });
+    }
+  });
+
+  test('is made once by fifty at the same time', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     const replies = await Promise.all(Array.from({ length: 50 }, () => me.apply([line], { type: kind.refundOnly })));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
@@ -274,37 +300,5 @@ describe('what else follows', () => {
     const couriers = await ok(me.call('mall.Order.getExpress', { pid: 1001, language: 'zh' }));
     expect(couriers.express[0]).toMatchObject({ kuaidi_name: '顺丰速运', type: 'shunfeng' });
     expect(couriers.address).not.toBe('');
-  });
-});
-
-describe('mall after-sale', () => {
-  test('lists, shows, approves, receives and tells the customer', async () => {
-    const placed = await me.placeShipped();
-    const [line = 0] = await me.lineIdsOf(placed);
-    const id = String(await me.opened([line], { type: kind.returnAndRefund }));
-    expect((await command('list')).lines.join('\n')).toContain(placed.data.sNo);
-    expect((await command('show', id)).lines.join('\n')).toContain('It broke.');
-    expect(await command('approve', id)).toMatchObject({ ok: true });
-    expect(await command('approve', id)).toMatchObject({ ok: false });
-    await me.sendBack(Number(id));
-    expect(await command('received', id)).toMatchObject({ ok: true });
-    expect(await titles()).toEqual(expect.arrayContaining(['Your refund is in your wallet', 'Please send your item back']));
-    expect((await command('show', id)).lines.join('\n')).toContain('Refunded  54.00');
-  });
-
-  test('refuses with a reason, sends a replacement, and says what is missing', async () => {
-    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
-    const first = String(await me.opened([line], { type: kind.exchange }));
-    expect(await command('refuse', first)).toMatchObject({ ok: false });
-    expect(await command('refuse', first, 'SF', 'SF1', '--reason', 'No goods to send')).toMatchObject({ ok: false });
-    expect(await command('refuse', first, '--reason', 'Not', 'ours')).toMatchObject({ ok: true });
-    const second = String(await me.opened([line], { type: kind.exchange }));
-    await command('approve', second);
-    await me.sendBack(Number(second));
-    expect(await command('send-replacement', second, 'SF')).toMatchObject({ ok: false });
-    expect(await command('send-replacement', second, 'SF', 'SF2')).toMatchObject({ ok: true });
-    expect(await titles()).toEqual(expect.arrayContaining(['Your replacement is on its way', 'Your after-sales request was declined']));
-    for (const args of [[], ['show', 'x'], ['show', '999999'], ['approve'], ['received', '0']])
-      expect(await command(...args)).toMatchObject({ ok: false });
   });
 });

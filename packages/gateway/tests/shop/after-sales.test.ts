@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { patchesSku } from '../support/ordering.ts';
+import { ok } from '../support/owning.ts';
 import { stockOf } from '../support/stock.ts';
 
 let gateway: TestGateway;
@@ -24,6 +26,10 @@ afterEach(async () => {
 
 const now = () => gateway.clock.now();
 const parcel = { courier: 'ZTO Express', parcelNumber: 'ZT9' };
+
+const command = (...args: string[]) => runCommand('after-sale', args, gateway);
+const titles = async (): Promise<string[]> =>
+  (await ok(me.call('mall.Message.index'))).message.map(({ title }: { title: string }) => title);
 
 /** A shipped order of one line with that line. */
 async function shippedLine(): Promise<number> {
@@ -132,5 +138,37 @@ describe('an exchange', () => {
       expect(await me.options([line])).toMatchObject({ refund: 1, refundGoods: expected });
     }
     expect(await stockOf(gateway, patchesSku)).toBe(stock);
+  });
+});
+
+describe('mall after-sale', () => {
+  test('lists, shows, approves, receives and tells the customer', async () => {
+    const placed = await me.placeShipped();
+    const [line = 0] = await me.lineIdsOf(placed);
+    const id = String(await me.opened([line], { type: kind.returnAndRefund }));
+    expect((await command('list')).lines.join('\n')).toContain(placed.data.sNo);
+    expect((await command('show', id)).lines.join('\n')).toContain('It broke.');
+    expect(await command('approve', id)).toMatchObject({ ok: true });
+    expect(await command('approve', id)).toMatchObject({ ok: false });
+    await me.sendBack(Number(id));
+    expect(await command('received', id)).toMatchObject({ ok: true });
+    expect(await titles()).toEqual(expect.arrayContaining(['Your refund is in your wallet', 'Please send your item back']));
+    expect((await command('show', id)).lines.join('\n')).toContain('Refunded  54.00');
+  });
+
+  test('refuses with a reason, sends a replacement, and says what is missing', async () => {
+    const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+    const first = String(await me.opened([line], { type: kind.exchange }));
+    expect(await command('refuse', first)).toMatchObject({ ok: false });
+    expect(await command('refuse', first, 'SF', 'SF1', '--reason', 'No goods to send')).toMatchObject({ ok: false });
+    expect(await command('refuse', first, '--reason', 'Not', 'ours')).toMatchObject({ ok: true });
+    const second = String(await me.opened([line], { type: kind.exchange }));
+    await command('approve', second);
+    await me.sendBack(Number(second));
+    expect(await command('send-replacement', second, 'SF')).toMatchObject({ ok: false });
+    expect(await command('send-replacement', second, 'SF', 'SF2')).toMatchObject({ ok: true });
+    expect(await titles()).toEqual(expect.arrayContaining(['Your replacement is on its way', 'Your after-sales request was declined']));
+    for (const args of [[], ['show', 'x'], ['show', '999999'], ['approve'], ['received', '0']])
+      expect(await command(...args)).toMatchObject({ ok: false });
   });
 });

@@ -59,6 +59,8 @@ export const mall = (environment: Environment, ...args: string[]): Promise<Ended
 /** A program that runs as a process of its own. */
 export interface RunningProgram {
   readonly ended: Promise<Ended>;
+  /** Calls back with every message that the program sends. */
+  onMessage(listener: (message: unknown) => void): void;
   /** Ends it with SIGKILL. */
   kill(): void;
 }
@@ -66,7 +68,7 @@ export interface RunningProgram {
 /** Starts a program of the package, "tests/support/refund-sender.ts". */
 export function startProgram(program: string, args: readonly string[], environment: Environment): RunningProgram {
   const { child, ended } = run(program, args, environment);
-  return { ended, kill: () => child.kill('SIGKILL') };
+  return { ended, onMessage: (listener) => child.on('message', listener), kill: () => child.kill('SIGKILL') };
 }
 
 /** What every gateway process of the tests is started with. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { lockStock } from '../../inventory/inventory.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type HeldOrder, lockOrderWithLines, type OrderLineRow, orderOfLines, setInAfterSale } from '../orders/after-sale-lines.ts';
 import { keepUploads } from '../uploads/service.ts';
@@ -47,6 +48,12 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
     throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
   const amount = amounts.reduce((sum, { goods, freight }) => sum + goods + freight, 0n);
   const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;
+  // Each line's refund takes its stock and then the wallet, which comes last in the order of locks: the stock of all lines first, then.
+  if (atOnce && chosen.length > 1)
+    await lockStock(
+      tx,
+      chosen.map(({ skuId }) => skuId),
+    );
   await open(tx, { held, application, amounts, state }, now);
   return { orderNumber: held.order.number, lines: chosen, amount, state };
 }

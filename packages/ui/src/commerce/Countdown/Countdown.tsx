@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '../../provider/useHydrated.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { clockText, useTimeLeft } from './timeLeft.ts';
 
@@ -21,15 +20,15 @@ export interface CountdownProps extends RootProps<'span'> {
 const Clock = styled('span')({
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
-  '&[data-asleep]': { visibility: 'hidden' },
+  // Without a script it would stand still, which is a lie.
+  '@media (scripting: none)': { visibility: 'hidden' },
 });
 
 /**
  * Counts down to a moment on the server's clock. It tells screen readers nothing by itself (`role="timer"`), moves nothing and nothing moves
- * about it. Before the script runs only its place is kept: a clock that stands would lie.
+ * about it. The server prints the time left, and the script goes on from there; without a script only its place is kept.
  */
 export function Countdown({ until, now, label, inFull = false, onEnd, ...root }: CountdownProps) {
-  const hydrated = useHydrated();
   const left = useTimeLeft(until, now);
   const isOver = left === 0;
   const waited = useRef(!isOver);
@@ -38,7 +37,7 @@ export function Countdown({ until, now, label, inFull = false, onEnd, ...root }:
     waited.current = !isOver;
   }, [isOver, onEnd]);
   return (
-    <Clock {...root} role="timer" aria-label={label} {...(hydrated ? {} : { 'data-asleep': true })}>
+    <Clock {...root} role="timer" aria-label={label}>
       {clockText(left, inFull)}
     </Clock>
   );

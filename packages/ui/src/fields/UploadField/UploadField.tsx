@@ -59,6 +59,12 @@ const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ sever
   '& label:has(:focus-visible)': focusRing(theme),
   '& .tile': { aspectRatio: several ? '1' : '8 / 5' },
   '& label:has([aria-invalid])': { borderColor: theme.vars.palette.roles.danger },
+  // Without script the tile shows the browser's own control, which needs the whole width for the names of its files.
+  '@media (scripting: none)': {
+    '& > div:has(input[type="file"])': { gridColumn: '1 / -1' },
+    '& label.tile': { aspectRatio: 'auto', justifyItems: 'start' },
+    '& label.tile :is(svg, p)': { display: 'none' },
+  },
 }));
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));

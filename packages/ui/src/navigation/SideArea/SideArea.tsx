@@ -91,7 +91,7 @@ const Mark = styled('span')(({ theme }) => ({
 function Entry({ href, icon, name, mark }: { href: string; icon: IconName; name: string; mark?: string | undefined }) {
   return (
     <li>
-      <UiLink look="quiet" href={href} {...(icon === 'bag' ? { target: '_blank', rel: 'noopener' } : {})}>
+      <UiLink look="quiet" href={href}>
         <Icon name={icon} />
         {mark !== undefined && (
           <Mark className={mark ? '' : 'dot'} aria-hidden="true">
@@ -126,12 +126,7 @@ export function SideArea({
   return (
     <Root {...root} aria-label={say('side.label')}>
       <ul>
-        <Entry
-          href={cartHref}
-          icon="bag"
-          name={`${say('nav.cart', { count: cartCount })} ${say('nav.newTab')}`}
-          mark={cappedCount(cartCount) || undefined}
-        />
+        <Entry href={cartHref} icon="bag" name={say('nav.cart', { count: cartCount })} mark={cappedCount(cartCount) || undefined} />
         {messagesHref && <Entry href={messagesHref} icon="message" name={messages} mark={unreadMessages ? '' : undefined} />}
         {serviceHref && <Entry href={serviceHref} icon="service" name={say('nav.service')} />}
       </ul>

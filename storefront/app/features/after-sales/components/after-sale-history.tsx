@@ -30,6 +30,10 @@ export function AfterSaleSteps({ afterSale }: { afterSale: AfterSaleDetails }) {
   for (const event of events) {
     if (event.state && event.at) times[stepOf[event.state]] ??= minute(event.at);
   }
+  // The last event of a case completes its last two steps at once.
+  const { refunded, exchanged } = times;
+  if (kind === 'return' && refunded) times.checked = refunded;
+  if (kind === 'exchange' && exchanged) times.confirmed = exchanged;
   return (
     <Part aria-labelledby="after-sale-progress">
       <Typography id="after-sale-progress" variant="h4" component="h2">

@@ -1,4 +1,4 @@
-import { findSku, Notice, Price, preselect, QuantityStepper, SkuPicker } from '@mall/ui';
+import { BusyButton, findSku, Notice, Price, preselect, QuantityStepper, SkuPicker } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
@@ -70,17 +70,17 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
         <div className="buttons">
           {/* The cart knows ordinary prices only. */}
           {!flash && (
-            <Button
+            <BusyButton
               type="submit"
               name="intent"
               value="add"
               variant="contained"
               size="large"
               disabled={blocked}
-              loading={fetcher.state !== 'idle'}
+              busy={fetcher.state !== 'idle'}
             >
               {t('product.addToCart')}
-            </Button>
+            </BusyButton>
           )}
           <Button type="submit" name="intent" value="buy" variant={flash ? 'contained' : 'outlined'} size="large" disabled={blocked}>
             {t('product.buyNow')}

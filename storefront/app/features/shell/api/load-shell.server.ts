@@ -63,7 +63,5 @@ function readMenu(codes: readonly string[]): Shell['menu'] {
 
 /** Links of the footer that lead somewhere: an empty one does nothing in this family, and is left out. */
 function readFooterLinks({ list, authority }: MallConfig): Shell['footerLinks'] {
-  return list
-    .map(({ name, link }) => ({ label: name, href: link === officialSite ? authority : link, newTab: true }))
-    .filter(({ href }) => href !== '');
+  return list.map(({ name, link }) => ({ label: name, href: link === officialSite ? authority : link })).filter(({ href }) => href !== '');
 }

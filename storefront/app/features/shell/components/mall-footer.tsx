@@ -2,11 +2,13 @@ import type { FooterColumn } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
 import { ShopFooter } from '#app/shared/frame/shop-footer.tsx';
+import { useShop } from '#app/shared/shop.ts';
 import type { Shell } from '../shell.ts';
 import { type ComingShell, LateShell } from './late-shell.tsx';
 
 function Footer({ shell }: { shell: Shell | undefined }) {
   const { t } = useTranslation('shell');
+  const { publicOrigin } = useShop();
   const help: FooterColumn = {
     title: t('footer.help'),
     links: [
@@ -15,7 +17,9 @@ function Footer({ shell }: { shell: Shell | undefined }) {
       { label: t('footer.accessibility'), href: withQuery(paths.about, { type: 'accessibility' }) },
     ],
   };
-  const more = shell?.footerLinks.length ? [{ title: t('footer.more'), links: shell.footerLinks }] : [];
+  // Another site opens beside the shop; the shop's own pages open in their place.
+  const links = shell?.footerLinks.map((link) => ({ ...link, newTab: new URL(link.href, publicOrigin).origin !== publicOrigin })) ?? [];
+  const more = links.length > 0 ? [{ title: t('footer.more'), links }] : [];
   return (
     <ShopFooter
       columns={[...(shell?.promises ?? []), help, ...more]}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../src/admin/verify.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { refunds } from '../../src/refunds/schema.ts';
+import { formatMoney } from '../../src/shared/money.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { isLong } from '../support/long.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openWalker } from '../support/walking.ts';
+
+const batches = isLong ? 60 : 6;
+const stepsPerBatch = isLong ? 100 : 60;
+const seeds = isLong ? [20_261_123, 7, 4711] : [20_261_123];
+
+let provider: TestProvider;
+let gateway: TestGateway;
+beforeAll(async () => {
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+test.each(seeds)(
+  'claim 22: money and goods add up on a random walk over orders, after-sales and refunds (seed %i)',
+  async (seed) => {
+    const walker = await openWalker(gateway, provider, seed);
+    const taken: string[] = [];
+    for (let batch = 0; batch < batches; batch += 1) {
+      for (let at = 0; at < stepsPerBatch; at += 1) taken.push(await walker.step());
+      expect(await verify(gateway.db), `after step ${taken.length}: … ${taken.slice(-stepsPerBatch).join(' ')}`).toEqual([]);
+    }
+    await walker.settle();
+    expect(await verify(gateway.db)).toEqual([]);
+    expect(await gateway.db.select().from(refunds).where(eq(refunds.state, 'pending'))).toEqual([]);
+    // The provider has made exactly the refunds that the mall believes it has made.
+    const completed = (await gateway.db.select().from(refunds)).filter(
+      ({ state, method }) => state === 'completed' && method === 'provider',
+    );
+    expect(new Map(completed.map(({ reference, amount }) => [reference, formatMoney(amount)]))).toEqual(provider.refunds.made);
+    // A walk that never gets anywhere shows nothing.
+    for (const name of ['place', 'cancel', 'ship', 'receive', 'apply', 'approve', 'sendBack', 'receiveReturn'])
+      expect(walker.counts.get(name)?.done, name).toBeGreaterThan(0);
+  },
+  1_200_000,
+);

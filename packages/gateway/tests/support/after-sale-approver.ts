@@ -1,0 +1,14 @@
+/** A program of the tests: opens the database of its data folder and approves the after-sales it is given, one after another, saying each first. */
+import { join } from 'node:path';
+import { openPglite, openPostgres } from '../../src/db/database.ts';
+import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
+import { readSettings } from '../../src/settings.ts';
+
+const { databaseUrl, dataDir } = readSettings(process.env);
+const database = databaseUrl === undefined ? await openPglite(join(dataDir, 'pglite')) : openPostgres(databaseUrl);
+for (const id of process.argv.slice(2)) {
+  process.send?.(id);
+  await approveAfterSale(database.db, Number(id), new Date());
+}
+await database.close();
+process.disconnect?.();

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BusyButton } from './BusyButton.tsx';
+
+const meta = {
+  title: 'Primitives/BusyButton',
+  component: BusyButton,
+  args: { children: 'Add to cart', variant: 'contained', size: 'large', onClick: fn() },
+} satisfies Meta<typeof BusyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const KeepsTheFocusWhileBusy: Story = {
+  render: function Turning(args) {
+    const [busy, setBusy] = useState(false);
+    return <BusyButton {...args} busy={busy} onClick={() => setBusy(true)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

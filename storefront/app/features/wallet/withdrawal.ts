@@ -35,7 +35,11 @@ export interface WithdrawalOffer {
 
 /** What a form of the page was answered, short of being done. */
 export type WithdrawalAnswer = { readonly at: number; readonly values: Readonly<Record<string, string>> } & (
-  | { readonly kind: 'codeSent' }
+  | {
+      readonly kind: 'codeSent';
+      /** The code itself, where the mall is a demo and sends no messages. */
+      readonly demoCode: string | undefined;
+    }
   | {
       readonly kind: 'refused';
       readonly errors: FormErrors;

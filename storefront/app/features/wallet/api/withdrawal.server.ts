@@ -51,8 +51,8 @@ export async function requestWithdrawal(gateway: Gateway, form: FormData): Promi
   const values = valuesOf(form);
   try {
     if (form.get('intent') === sendCodeIntent) {
-      await gateway.mall.auth.sendCode({ smsType: withdrawalCode });
-      return { at, values, kind: 'codeSent' };
+      const { demo_code: demoCode } = await gateway.mall.auth.sendCode({ smsType: withdrawalCode });
+      return { at, values, kind: 'codeSent', demoCode };
     }
     const { balance, minimum, maximum, wechat } = await loadWithdrawal(gateway);
     const rules = withdrawalRules({ balance, minimum, maximum, ...(wechat && { realNameFrom: wechat.realNameFrom }) });

@@ -1,4 +1,4 @@
-import { Notice } from '@mall/ui';
+import { Notice, useUiText } from '@mall/ui';
 import { WithdrawalForm } from '@mall/ui/forms/WithdrawalForm';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
@@ -19,6 +19,7 @@ const noErrors = {};
 /** The form of a withdrawal, posted by the router; its code is requested by a fetcher. */
 export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: WithdrawalEntryProps) {
   const { t } = useTranslation('wallet');
+  const say = useUiText();
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const { state, data: sent, submit: ask } = useFetcher<WithdrawalAnswer>();
@@ -28,7 +29,11 @@ export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: Withdr
   const { balance, minimum, maximum, feeRate, phone, cards, wechat, hint } = offer;
   return (
     <>
-      {answer?.kind === 'codeSent' && <Notice tone="success">{t('withdrawal.codeSent')}</Notice>}
+      {answer?.kind === 'codeSent' && (
+        <Notice tone="success">
+          {answer.demoCode === undefined ? t('withdrawal.codeSent') : say('code.demo', { code: answer.demoCode })}
+        </Notice>
+      )}
       {refused && refused.message !== '' && (
         <RefusalNotice
           key={refused.at}
@@ -48,6 +53,7 @@ export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: Withdr
         errors={refused?.errors ?? noErrors}
         pending={formAction !== undefined}
         codeSending={state !== 'idle'}
+        {...(sent?.kind === 'codeSent' && sent.demoCode !== undefined && { demoCode: sent.demoCode })}
         {...(againAt !== undefined && { codeAgainAt: againAt })}
         onSendCode={() => void ask({ intent: sendCodeIntent }, { method: 'post', action: hrefs.self })}
         onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}

@@ -17,7 +17,7 @@ const frame = [
   { name: 'goods', test: /packages\/ui\/src\/commerce\/(?:Price|ProductCard(?!\/ProductRows))\// },
   {
     name: 'frame',
-    test: /(?:packages\/ui\/src\/(?:theme(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|CardGrid|Columns|CopyButton|EntrySpread|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|AppPopover|LoginHeader|MemberCard|ProductPanel|SideArea|Tabs|Unfold))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|tabs|code\/|delivery-address|faults\/refusal|format|frame\/login-frame|goods-line|idempotency-key|member-note|page-number|query-id|send-code|toasts\/toast-layer|trail))|i18n|features\/shell(?!\/(?:components\/(?:announced|app-entry|companions|consent|customer-card|customer-prompts|goods-panel|late-parts|maintenance-page|search-assist|visitor-notice)|notice-cookie|prompt-places|search-calls))))\//,
+    test: /(?:packages\/ui\/src\/(?:theme(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|BusyButton|CardGrid|Columns|CopyButton|EntrySpread|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|AppPopover|LoginHeader|MemberCard|ProductPanel|SideArea|Tabs|Unfold))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|charge|tabs|code\/|delivery-address|faults\/refusal|format|frame\/login-frame|goods-line|idempotency-key|member-note|page-number|preselected-pay-type|query-id|send-code|toasts\/toast-layer|trail|typed-region))|i18n|features\/shell(?!\/(?:components\/(?:announced|app-entry|companions|consent|customer-card|customer-prompts|goods-panel|late-parts|maintenance-page|search-assist|visitor-notice)|notice-cookie|prompt-places|search-calls))))\//,
   },
 ];
 

@@ -38,12 +38,12 @@ async function subjectOf(mall: Gateway, { sNo, id }: ReturnType<typeof readAddre
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const address = readAddress(url);
-  // Without an order there is nothing to request: the list has those that can be billed.
-  if (address.sNo === '') throw redirect(paths.invoices);
-  if (url.searchParams.has('done')) return { address, done: true } as const;
   try {
-    const subject = await subjectOf(mall, address);
     const titles = await loadTitles(mall);
+    // Without an order there is nothing to request: the list has those that can be billed.
+    if (address.sNo === '') throw redirect(paths.invoices);
+    if (url.searchParams.has('done')) return { address, done: true } as const;
+    const subject = await subjectOf(mall, address);
     if (subject.isTooLate) throw redirect(withQuery(paths.invoices, { late: 1 }));
     const isAdding = url.searchParams.has('add') || titles.length === 0;
     return { address, done: false, subject, titles, isAdding, idempotencyKey: randomUUID() } as const;

@@ -84,7 +84,8 @@ test('buying again says of each line that is not in the cart why', once, async (
   const refusals = [
     { code: '50150', result: 'soldOut' },
     { code: '50143', result: 'gone' },
-    { code: '50032', result: 'failed' },
+    // Not one that the SDK tries again.
+    { code: '50486', result: 'failed' },
   ];
   let added = 0;
   const refuse = ({ form, envelope }: Passing) => {

@@ -175,7 +175,7 @@ test(
       await open(page, site + orderPath(id));
       await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
       await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
-      await expect(page.getByText('Hangzhou')).toBeVisible();
+      await expect(page.getByText('Hangzhou', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: say('deeds.cancel.submit') })).toHaveCount(0);
       await expectNoAxeFinding(page);
       await page.getByRole('button', { name: say('deeds.confirm.submit') }).click();

@@ -202,7 +202,7 @@ test('keeps the keyboard focus on "Add to cart" while the product is added and a
   viewport,
 }) => {
   const language = await speakAtWidth(context, viewport, origin());
-  await page.goto('/homedetail/homedetail?productId=1011');
+  await page.goto('/homedetail/homedetail?id=1011');
   await hydrated(page);
   const button = page.getByRole('button', { name: { en: 'Add to cart', zh: '加入购物车' }[language] });
   await button.focus();

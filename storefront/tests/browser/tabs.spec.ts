@@ -73,6 +73,7 @@ test('what is ordered in one tab has left the cart in the others', { tag: '@once
   await open(page, `${origin()}/shoppingCart/shoppingCart`);
   await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
   await inMain(page, textsOf(info, 'checkout')('summary.submit')).click();
-  await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/);
+  // A newcomer's balance is empty: a QR code is preselected.
+  await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+/);
   await expect(cartLink(idle, info, 0)).toBeVisible();
 });

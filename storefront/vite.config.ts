@@ -14,11 +14,12 @@ const lasting = [
 // some pages need is left out.
 const frame = [
   { name: 'style', test: /node_modules\/(?:@emotion|stylis|clsx|@mui\/(?:styled-engine|system|utils|private-theming|material\/styles))\// },
-  { name: 'goods', test: /packages\/ui\/src\/commerce\/(?:Price|ProductCard(?!\/ProductRows))\// },
   {
     name: 'frame',
     test: /(?:packages\/ui\/src\/(?:theme(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|BusyButton|CardGrid|Columns|CopyButton|EntrySpread|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|AppPopover|LoginHeader|MemberCard|ProductPanel|SideArea|Tabs|Unfold))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|charge|tabs|code\/|delivery-address|faults\/refusal|format|frame\/login-frame|goods-line|idempotency-key|member-note|page-number|preselected-pay-type|query-id|send-code|toasts\/toast-layer|trail|typed-region))|i18n|features\/shell(?!\/(?:components\/(?:announced|app-entry|companions|consent|customer-card|customer-prompts|goods-panel|late-parts|maintenance-page|search-assist|visitor-notice)|notice-cookie|prompt-places|search-calls))))\//,
   },
+  // After the frame, which would else take what both need from here, and with it the cards onto pages that show none.
+  { name: 'goods', test: /packages\/ui\/src\/commerce\/(?:Price|ProductCard(?!\/ProductRows))\// },
 ];
 
 // The same for what lists of goods share, and for what forms do; what some of them have stands alone, or each would bring the other.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
-import { loadTitle, saveTitle } from '#app/features/invoices/api/titles.server.ts';
+import { loadTitles, saveTitle } from '#app/features/invoices/api/titles.server.ts';
 import { TitleEntry } from '#app/features/invoices/components/title-entry.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
@@ -17,7 +17,9 @@ export const handle = { namespaces: ['invoices'] } satisfies RouteHandle;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const named = url.searchParams.get('id');
   const id = named === null ? undefined : (readId(named) ?? notFound());
-  const title = id === undefined ? undefined : await loadTitle(context.get(gateway), id).catch(faultOfPage(url, context));
+  // Asked for a new title too: who is not signed in is led to the sign-in page, not to a form that cannot be sent.
+  const titles = await loadTitles(context.get(gateway)).catch(faultOfPage(url, context));
+  const title = titles.find((one) => one.id === id);
   if (id !== undefined && !title) notFound();
   return { title, idempotencyKey: randomUUID() };
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Captcha } from './entry.ts';
-import { solvePuzzle } from './solve-puzzle.ts';
 
 /** How long the server keeps a captcha, less some seconds for the way: one that waits for its answer, and one that let a code be sent. */
 const lifeMs = { waiting: 115_000, answered: 890_000 } as const;
@@ -73,7 +72,8 @@ export function useCaptcha({ token, puzzle }: Captcha, isAnswered: boolean): Cap
         note({ puzzle: proof === undefined ? 'failed' : 'solved', proof });
         announce(t(proof === undefined ? 'captcha.failed' : 'captcha.solved'));
       };
-      solvePuzzle(puzzle, controller.signal).then(done, () => done(undefined));
+      // Few need it: its code comes when somebody asks for it.
+      import('./solve-puzzle.ts').then(({ solvePuzzle }) => solvePuzzle(puzzle, controller.signal)).then(done, () => done(undefined));
     },
   };
 }

@@ -19,6 +19,7 @@ export function FlashSaleCardSkeleton(root: RootProps<'div'>) {
     <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
       <Skeleton width="75%" height={`calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`} />
+      <Skeleton width="25%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
       <Skeleton width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
       <Skeleton width="55%" height="1.3em" sx={{ typography: 'h3', lineHeight: 1.3 }} />
       <div className="foot">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
+import { spoken } from '../../testing/spoken.ts';
 import { QrPanel, type QrPanelProps } from './QrPanel.tsx';
 
 function Held(props: QrPanelProps) {
@@ -50,7 +51,7 @@ export const Default: Story = {
 };
 export const NamesTheApp: Story = {
   args: { app: 'Alipay' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: /Alipay/ })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: new RegExp(spoken(globals)('Alipay')) })).toBeVisible(),
 };
 export const RunsOut: Story = {
   args: { until: '2026-11-22T10:45:13+08:00' },

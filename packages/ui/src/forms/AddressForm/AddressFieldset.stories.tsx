@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spoken } from '../../testing/spoken.ts';
 import { AddressFieldset } from './AddressForm.tsx';
 
 const regions = [
@@ -27,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const RefusedByTheServer: Story = {
   args: { defaultValues: { user_name: 'Mei Lin' }, errors: { mobile: 'errors.phone', place: 'errors.region' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[name=user_name]')).toHaveValue('Mei Lin');
+  play: async ({ canvasElement, globals }) => {
+    await expect(canvasElement.querySelector('[name=user_name]')).toHaveValue(spoken(globals)('Mei Lin'));
     await expect(canvasElement.querySelector('[name=mobile]')).toBeInvalid();
   },
 };

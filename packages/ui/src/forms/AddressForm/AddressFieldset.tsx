@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/rootProps.ts';
 import type { FormErrors } from '../shared/checkForm.ts';
 import { useFaultText } from '../shared/nativeForm.tsx';
 import type { Region } from '../shared/regions.ts';
@@ -6,7 +7,7 @@ import { AddressFields, emptyAddress } from './AddressFields.tsx';
 import type { AddressValues } from './rules.ts';
 
 /** Props of {@link AddressFieldset}. */
-export interface AddressFieldsetProps {
+export interface AddressFieldsetProps extends RootProps<'div'> {
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
   /** The address that is changed, or what was entered before a refusal. */
@@ -20,10 +21,10 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 const noPlace = () => undefined;
 
 /** The fields of a delivery address as a part of another form, which posts and checks them; its action runs `addressRules`. */
-export function AddressFieldset({ regions, defaultValues, errors = {} }: AddressFieldsetProps) {
+export function AddressFieldset({ regions, defaultValues, errors = {}, ...root }: AddressFieldsetProps) {
   const fault = useFaultText();
   return (
-    <Root>
+    <Root {...root}>
       <AddressFields
         regions={regions}
         countries={[]}

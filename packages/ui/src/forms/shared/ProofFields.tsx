@@ -4,7 +4,6 @@ import { CodeField } from './CodeField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type CodeFormProps, sendCodeFrom } from './codeForm.ts';
 import { codeRequestRules } from './contactRules.ts';
-import { HiddenFields } from './nativeForm.tsx';
 
 type Proof = 'phone' | 'e_mail' | 'keyCode' | 'imgCode';
 
@@ -45,7 +44,8 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
         onChoose={(way) => setValue('type', way)}
       />
       {captchaAnswered ? (
-        <HiddenFields fields={captchaAnswered} />
+        // Registered, or the rules would miss them.
+        Object.entries(captchaAnswered).map(([name, value]) => <input key={name} type="hidden" {...register(name)} defaultValue={value} />)
       ) : (
         <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
       )}

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import type { MouseEvent, ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** The main button of a form; it waits while what was sent is on its way. */
 export function SubmitButton({ pending = false, children }: { pending?: boolean | undefined; children: ReactNode }) {
   const say = useUiText();
   return (
-    <BusyButton type="submit" variant="contained" size="large" busy={pending}>
+    // A disabled button would lose the keyboard's focus to the body.
+    <Button type="submit" variant="contained" size="large" {...(pending && { 'aria-disabled': true, onClick: ignore })}>
       {pending ? say('form.pending') : children}
-    </BusyButton>
+    </Button>
   );
 }

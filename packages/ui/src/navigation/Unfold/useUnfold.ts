@@ -15,7 +15,6 @@ const graceBeforeClosing = 300;
 export function useUnfold({ open, onOpenChange }: UnfoldState) {
   const id = useId();
   const isLive = useHydrated();
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,8 +32,9 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
   const openAfterRest = useEffectEvent(() => turnAfter(restBeforeOpening, true));
   // The pointer that brought the page to life may rest here already: React was not there to hear it enter.
   useEffect(() => {
-    if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openAfterRest();
-  }, []);
+    const root = isLive ? button.current?.closest('[data-live]') : undefined;
+    if (root?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openAfterRest();
+  }, [isLive]);
 
   const fold = () => {
     turn(false);
@@ -59,7 +59,6 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
     /** Closes it and gives its button the focus. */
     fold,
     root: {
-      ref: root,
       'data-open': open || undefined,
       'data-live': isLive || undefined,
       onPointerEnter: ({ pointerType }: PointerEvent) => {

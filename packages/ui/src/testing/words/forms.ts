@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 /** Who fills the forms in, where they live, and what they write. */
 const people: Words = {
   'Lin Qing': ['林清', '이수진'],
+  Qing: ['小清', '수진'],
   '<Lin>': ['<林梅>', '<김서연>'],
   Moonsoap: ['素月小铺', '달비누'],
   'Small-batch soaps and salves': ['小批量的手工皂与护理膏', '조금씩 만드는 비누와 밤'],

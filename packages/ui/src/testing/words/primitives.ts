@@ -42,4 +42,5 @@ export const primitiveWords: Words = {
   'Read the story': ['阅读这个故事', '이야기 읽기'],
   Cart: ['购物车', '장바구니'],
   'in a new tab': ['在新页面打开', '새 탭에서 열림'],
+  'Add to cart': ['加入购物车', '장바구니 담기'],
 };

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { startTransition, useEffect, useState } from 'react';
+import { useFetchers, useNavigation, useRevalidator } from 'react-router-dom';
 
 /** Where a browser keeps when its tabs last had something to tell each other, and as whom and with how much in the cart they last saw the visitor. */
 const keys = { changedAt: 'mall.changedAt', standing: 'mall.standing' } as const;
@@ -39,19 +39,38 @@ export function useTellTabs(changedAt: number | undefined): void {
 }
 
 /**
+ * Revalidates a stale page once the router is idle: a revalidation aborts whatever the router still loads, and the redirect of a form that a
+ * fetcher has submitted is discarded when a revalidation starts before the answer.
+ */
+function useRevalidateWhenIdle(isStale: boolean, setIsStale: (isStale: boolean) => void): void {
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  const isIdle = state === 'idle' && navigation.state === 'idle' && fetchers.every((fetcher) => fetcher.state === 'idle');
+  useEffect(() => {
+    if (!isStale || !isIdle) return;
+    setIsStale(false);
+    void revalidate();
+  }, [isStale, isIdle, setIsStale, revalidate]);
+}
+
+/**
  * Keeps a tab in step with the shop's others: tells them when somebody has signed in or out or the cart holds another number of goods than they
  * know of, and reads the page anew when they tell. It does that at once when their news is younger than the page: it is also what wakes it.
  */
 export function useTabs(standing: Standing | undefined): void {
-  const { revalidate } = useRevalidator();
+  const [isStale, setIsStale] = useState(false);
   useEffect(() => {
+    // The router changes its state in transitions: another one is not rendered before what the router has begun.
+    const markStale = () => startTransition(() => setIsStale(true));
     const hear = ({ key }: StorageEvent) => {
-      if (key === keys.changedAt) void revalidate();
+      if (key === keys.changedAt) markStale();
     };
     addEventListener('storage', hear);
-    if (Number(read(keys.changedAt)) > performance.timeOrigin) void revalidate();
+    if (Number(read(keys.changedAt)) > performance.timeOrigin) markStale();
     return () => removeEventListener('storage', hear);
-  }, [revalidate]);
+  }, []);
+  useRevalidateWhenIdle(isStale, setIsStale);
   // `standing` is another object each time the page is read, so that a tab that has told what was no longer so is put right.
   useEffect(() => {
     if (!standing) return;

@@ -23,7 +23,9 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
 /** Sends the header's form: on a phone it stands in the menu. */
 async function signOut(page: Page): Promise<void> {
   const button = page.locator('form[action="/login/logout"] button').filter({ visible: true });
-  if ((await button.count()) === 0) await page.locator('header details summary').first().click();
+  const menu = page.locator('header details summary').first();
+  await expect(button.or(menu).first()).toBeVisible();
+  if ((await button.count()) === 0) await menu.click();
   await button.click();
 }
 
@@ -76,4 +78,20 @@ test('what is ordered in one tab has left the cart in the others', { tag: '@once
   // A newcomer's balance is empty: a QR code is preselected.
   await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+/);
   await expect(cartLink(idle, info, 0)).toBeVisible();
+});
+
+test('a form is redirected although another tab announces a change before the answer', { tag: '@once' }, async ({ page, context }, info) => {
+  test.slow();
+  await speak(page, info, origin());
+  await askNothing(context);
+  await beNewcomer(context, origin());
+  await putIntoCart(page, origin(), patches);
+  await open(page, `${origin()}/shoppingCart/shoppingCart`);
+  await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
+    if (route.request().method() === 'POST')
+      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
+    await route.continue();
+  });
+  await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
+  await expect(page).toHaveURL(/\/pay\/payDetails/);
 });

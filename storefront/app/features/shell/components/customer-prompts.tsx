@@ -18,19 +18,36 @@ interface CustomerPromptsProps {
   readonly customer: ShellCustomer;
 }
 
+/**
+ * The prompts of the resource route; undefined until it answers. Not a fetcher: the router does not know this route before the first load, and a
+ * revalidation meanwhile would load the not-found route in its place.
+ */
+function usePrompts(address: string | undefined): Prompts | undefined {
+  const [prompts, setPrompts] = useState<Prompts>();
+  useEffect(() => {
+    if (address === undefined) return;
+    const controller = new AbortController();
+    fetchPrompts(address, controller.signal).then(setPrompts, () => undefined);
+    return () => controller.abort();
+  }, [address]);
+  return prompts;
+}
+
+async function fetchPrompts(address: string, signal: AbortSignal): Promise<Prompts | undefined> {
+  const answer = await fetch(address, { signal });
+  return answer.ok ? await answer.json() : undefined;
+}
+
 /** What a customer is told, reminded of or asked over the page they are on; one after the other. */
 export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   const { pathname, search } = useLocation();
   const [answered, setAnswered] = useState(0);
-  const { data: prompts, load } = useFetcher<Prompts>();
   const send = useSend();
   const announcement = readAnnouncement(document.cookie);
   const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasAsked(asked.reminder);
   const mayAskProfile = asking.has(pathname) && !wasAsked(asked.profile);
   const wanted = isReminded ? withQuery(paths.prompts, { benefits: 1 }) : mayAskProfile ? paths.prompts : undefined;
-  useEffect(() => {
-    if (wanted !== undefined) void load(wanted);
-  }, [wanted, load]);
+  const prompts = usePrompts(wanted);
   const next = () => setAnswered(answered + 1);
 
   if (announcement) {

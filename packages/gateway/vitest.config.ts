@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests that put a part of their own in the place of a module: no other test may find it there. */
 const replacing = ['tests/auth/captcha.test.ts', 'tests/money/order-number.test.ts'];
 
+/** Tests of connections and locks, which the embedded database does not have. */
+const onPostgres = process.env.MALL_TEST_DATABASE_URL === undefined ? ['tests/postgres/**'] : [];
+
 // Operations are tried on a part of the demo's goods, in this process, where the database is seeded, as in those of the tests.
 process.env.MALL_DEMO_GOODS = 'bestsellers';
 
@@ -17,7 +20,7 @@ export default defineConfig({
     globalSetup: ['tests/support/snapshot.ts'],
     projects: [
       // The gateway keeps no state in its modules, so that files may share them: loading them costs more than most files test.
-      { extends: true, test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: replacing, isolate: false } },
+      { extends: true, test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: [...replacing, ...onPostgres], isolate: false } },
       { extends: true, test: { name: 'replacing', include: replacing } },
     ],
   },

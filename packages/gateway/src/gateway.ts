@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openAdminSocket } from './admin/socket.ts';
 import { lockDataFolder } from './db/data-folder.ts';
-import { type Database, openPglite, openPostgres } from './db/database.ts';
-import { isDatabaseAway, sqlState } from './db/errors.ts';
+import { type Database, openPglite } from './db/database.ts';
+import { isDatabaseUnavailable, sqlState } from './db/errors.ts';
+import { openPostgres } from './db/postgres.ts';
 import { openSlots } from './domains/flash-sale/service.ts';
 import { sealIdentityNumbers } from './domains/shops/application-service.ts';
 import { sealCardNumbers } from './domains/wallet/card-service.ts';
@@ -42,15 +43,15 @@ export async function openGateway({ settings, clock = systemClock, log, progress
   const release = lockDataFolder(settings.dataDir);
   try {
     const database = await openDatabase(settings, progress);
-    if (settings.profile === 'demo' && (await seedDemo(database.db, settings, clock.now()))) progress('Seeded the demo mall.');
-    await sealIdentityNumbers(database.db, settings.secret);
-    await sealCardNumbers(database.db, settings.secret);
+    if (settings.profile === 'demo' && (await seedDemo(database.background, settings, clock.now()))) progress('Seeded the demo mall.');
+    await sealIdentityNumbers(database.background, settings.secret);
+    await sealCardNumbers(database.background, settings.secret);
     // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
-    await openSlots(database.db, clock.now());
+    await openSlots(database.background, clock.now());
     const media = await openMedia(settings.dataDir);
     const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
-    const admin = await openAdminSocket(settings.dataDir, { db: database.db, clock, settings });
-    const stopJobs = startJobs(database.db, settings, clock, (error, job) =>
+    const admin = await openAdminSocket(settings.dataDir, { db: database.background, clock, settings });
+    const stopJobs = startJobs(database.background, settings, clock, (error, job) =>
       server.log.error({ err: describeError(error), job }, 'a job failed'),
     );
     return {
@@ -75,9 +76,13 @@ export async function openGateway({ settings, clock = systemClock, log, progress
 async function openDatabase(settings: Settings, progress: (line: string) => void): Promise<Database> {
   if (settings.databaseUrl === undefined) progress('Opening the embedded database …');
   const database =
-    settings.databaseUrl === undefined ? await openPglite(join(settings.dataDir, 'pglite')) : openPostgres(settings.databaseUrl);
+    settings.databaseUrl === undefined
+      ? await openPglite(join(settings.dataDir, 'pglite'))
+      : openPostgres(settings.databaseUrl, settings.databaseLimits);
   try {
     await database.migrate();
+    // Opens the connection of readiness before callers may use all up.
+    await database.ping();
     await checkSecret(database.db, settings.secret);
     return database;
   } catch (error) {
@@ -88,7 +93,7 @@ async function openDatabase(settings: Settings, progress: (line: string) => void
 
 /** What keeps us out of a database, in a sentence where it is the setting that has to change. */
 function whatKeepsOut(error: unknown): unknown {
-  if (isDatabaseAway(error)) return new SettingsError('The database at DATABASE_URL cannot be reached.');
+  if (isDatabaseUnavailable(error)) return new SettingsError('The database at DATABASE_URL cannot be reached.');
   if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_URL')
     return new SettingsError('DATABASE_URL is no address.');
   const state = sqlState(error);

@@ -2,6 +2,9 @@ import { openGateway } from './gateway.ts';
 import { describeError } from './server/describe-error.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
 
+/** A connection that died silently never closes: after so long the process ends without it. */
+const hardEndMs = 10_000;
+
 /** Starts the gateway as a process of its own: settings from the environment, one sentence on what keeps it from starting. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -14,6 +17,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), hardEndMs).unref();
     await gateway.close();
     process.exit(0);
   };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { defaultLimits, type PostgresLimits } from './db/postgres.ts';
 import { type LanguageCode, readLanguage } from './shared/language.ts';
 
 /** How this gateway runs. Every value comes from the environment and is checked once, at the start. */
@@ -11,6 +12,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL there are, and how long a call waits for them. */
+  readonly databaseLimits: PostgresLimits;
   readonly dataDir: string;
   /** Peppers payment passwords, seals identity and card numbers, and signs what leaves the house and comes back. */
   readonly secret: string;
@@ -68,6 +71,7 @@ export function readSettings(environment: Environment): Settings {
     port: readPort('GATEWAY_PORT', env('GATEWAY_PORT') ?? '4000'),
     publicUrl,
     databaseUrl,
+    databaseLimits: readDatabaseLimits(env),
     dataDir: readDataDir(env('MALL_DATA_DIR') ?? '.mall'),
     secret: env('MALL_SECRET') ?? demoSecret,
     internalKey: env('MALL_INTERNAL_KEY') ?? demoInternalKey,
@@ -147,6 +151,21 @@ function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new SettingsError(`${name} is "${text}"; it must be a port from 0 to 65535.`);
   return port;
+}
+
+function readDatabaseLimits(env: (name: string) => string | undefined): PostgresLimits {
+  const read = (name: string, value: number) => readPositive(name, env(name) ?? String(value));
+  return {
+    poolSize: read('MALL_DB_POOL_SIZE', defaultLimits.poolSize),
+    connectTimeoutMs: read('MALL_DB_CONNECT_TIMEOUT_MS', defaultLimits.connectTimeoutMs),
+    statementTimeoutMs: read('MALL_DB_STATEMENT_TIMEOUT_MS', defaultLimits.statementTimeoutMs),
+    lockTimeoutMs: read('MALL_DB_LOCK_TIMEOUT_MS', defaultLimits.lockTimeoutMs),
+  };
+}
+
+function readPositive(name: string, text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new SettingsError(`${name} is "${text}"; it must be a number from 1 to 9999999.`);
+  return Number(text);
 }
 
 function readUrl(name: string, text: string): string {

@@ -1,7 +1,8 @@
 #!/usr/bin/env -S node --conditions=source
 import { join } from 'node:path';
 import { lockDataFolder } from '../db/data-folder.ts';
-import { openPglite, openPostgres } from '../db/database.ts';
+import { openPglite } from '../db/database.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { systemClock } from '../shared/clock.ts';
 import type { Outcome } from './command.ts';
@@ -23,14 +24,14 @@ function noGateway(error: unknown): undefined {
 
 async function runOnDatabase(name: string, args: readonly string[], settings: Settings): Promise<Outcome> {
   if (settings.databaseUrl !== undefined) {
-    const database = openPostgres(settings.databaseUrl, 2);
-    return runCommand(name, args, { db: database.db, clock: systemClock, settings }).finally(() => database.close());
+    const database = openPostgres(settings.databaseUrl, settings.databaseLimits);
+    return runCommand(name, args, { db: database.background, clock: systemClock, settings }).finally(() => database.close());
   }
   const release = lockDataFolder(settings.dataDir);
   try {
     const database = await openPglite(join(settings.dataDir, 'pglite'));
     await database.migrate();
-    return await runCommand(name, args, { db: database.db, clock: systemClock, settings }).finally(() => database.close());
+    return await runCommand(name, args, { db: database.background, clock: systemClock, settings }).finally(() => database.close());
   } finally {
     release();
   }

@@ -10,13 +10,19 @@ export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505';
 export const isCheckViolation = (error: unknown) => sqlState(error) === '23514';
 
-/** Whether the database could not be reached, as opposed to having refused something. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Connection lost, refused or used up; statement and lock timeouts, deadlocks, serialization: all are gone when the call is tried again. */
+const transientStates = /^(08...|57P..|57014|53300|55P03|40P01|40001|25P03)$/;
+const transientCodes = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/;
+const transientMessages =
+  /connection (terminated|timeout|error)|timeout exceeded when trying to connect|query read timeout|client (was closed|has encountered)/i;
+
+/** Whether the database was away, full or too slow for now, as opposed to having refused something. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08|57P)/.test(state);
+  if (state !== undefined) return transientStates.test(state);
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/.test(String(at.code))) return true;
-    if (/connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(at.message)) return true;
+    if ('code' in at && transientCodes.test(String(at.code))) return true;
+    if (transientMessages.test(at.message)) return true;
   }
   return false;
 }

@@ -35,7 +35,7 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) return replay(tx, where, hash, request.code);
-      await tx.execute(sql`set local lock_timeout = 0`);
+      await tx.execute(sql`set local lock_timeout to default`);
       const answer = await work(tx).catch((error: unknown) => forget(error, tx, where));
       await tx.update(idempotencyKeys).set({ answer: answer.body }).where(matches(where));
       return answer;

@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/errors.ts';
+import { isDatabaseUnavailable } from '../db/errors.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
 import { describeError } from './describe-error.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
@@ -10,6 +10,9 @@ import type { ServerParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
+
+/** When a caller may try again after the database was unavailable. */
+const retryAfterSeconds = 1;
 
 /** The one door: `POST /api/` with a form that names its operation. */
 export async function gatewayRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -64,9 +67,10 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
   server.setNotFoundHandler((request, reply) => refuse(reply, request, 404, 'parameter_refused'));
   server.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, request, error.statusCode, 'parameter_refused');
-    const away = isDatabaseAway(error);
-    request.log.error({ id: request.id, away, err: describeError(error) }, 'failed');
-    return refuse(reply, request, away ? 503 : 500, 'unavailable', { request_id: request.id });
+    const isTransient = isDatabaseUnavailable(error);
+    request.log.error({ id: request.id, isTransient, err: describeError(error) }, 'failed');
+    if (isTransient) reply.header('Retry-After', String(retryAfterSeconds));
+    return refuse(reply, request, isTransient ? 503 : 500, 'unavailable', { request_id: request.id });
   });
 }
 

@@ -1,6 +1,7 @@
 /** A program of the tests: opens the database of its data folder and approves the after-sales it is given, one after another, saying each first. */
 import { join } from 'node:path';
-import { openPglite, openPostgres } from '../../src/db/database.ts';
+import { openPglite } from '../../src/db/database.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
 import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { readSettings } from '../../src/settings.ts';
 

@@ -3,7 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openPglite, openPostgres } from '../../src/db/database.ts';
+import { type Database, openPglite } from '../../src/db/database.ts';
+import { defaultLimits, openPostgres } from '../../src/db/postgres.ts';
 import { seedDemo } from '../../src/seed/seed.ts';
 import type { Settings } from '../../src/settings.ts';
 import { databaseUrl } from './snapshot.ts';
@@ -29,13 +30,13 @@ export async function makeDatabase(content: 'empty' | 'seeded'): Promise<OwnData
   return { url: databaseUrl(postgres.url, name), drop };
 }
 
-/** A hundred buyers at once wait for twenty connections as long as the machine is busy. */
-const patience = 60_000;
+/** A hundred buyers at once wait for twenty connections, and for one another's locks, as long as the machine is busy. */
+const patientLimits = { ...defaultLimits, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000, lockTimeoutMs: 60_000 };
 
 /** A fresh copy of the seeded database, open: on PostgreSQL, or as PGlite in a folder or in memory. */
 export async function openSeeded(folder?: string): Promise<{ database: Database; url: string | undefined; drop: () => Promise<void> }> {
   const own = await makeDatabase('seeded');
-  if (own) return { database: openPostgres(own.url, 20, patience), url: own.url, drop: own.drop };
+  if (own) return { database: openPostgres(own.url, patientLimits), url: own.url, drop: own.drop };
   const loadDataDir = await openAsBlob(inject('snapshot'));
   const client = await PGlite.create({ loadDataDir, ...(folder !== undefined && { dataDir: folder }) });
   return { database: await openPglite(client), url: undefined, drop: async () => undefined };
@@ -44,7 +45,7 @@ export async function openSeeded(folder?: string): Promise<{ database: Database;
 /** A database with the demo mall and a history of its customer until now, on PostgreSQL or as PGlite in memory. */
 export async function openWithHistory(settings: Settings, now: Date): Promise<{ database: Database; drop: () => Promise<void> }> {
   const own = await makeDatabase('empty');
-  const database = own ? openPostgres(own.url, 20, patience) : await openPglite(await PGlite.create());
+  const database = own ? openPostgres(own.url, patientLimits) : await openPglite(await PGlite.create());
   await database.migrate();
   await seedDemo(database.db, { ...settings, demoHistory: true }, now);
   return { database, drop: own?.drop ?? (async () => undefined) };

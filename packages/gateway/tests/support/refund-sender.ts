@@ -1,6 +1,7 @@
 /** A program of the tests: opens the database of its data folder, sends the refunds that are due at the moment it is given, and ends. */
 import { join } from 'node:path';
-import { openPglite, openPostgres } from '../../src/db/database.ts';
+import { openPglite } from '../../src/db/database.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
 import { notifyOfSettledRefund } from '../../src/domains/orders/notify-of-settled-refund.ts';
 import { sendDueRefunds } from '../../src/refunds/send-due-refunds.ts';
 import { readSettings } from '../../src/settings.ts';

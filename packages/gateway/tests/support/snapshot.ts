@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPglite, openPostgres } from '../../src/db/database.ts';
+import { openPglite } from '../../src/db/database.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
 import { seedDemo } from '../../src/seed/seed.ts';
 import { testSettings, testStart } from './settings.ts';
 

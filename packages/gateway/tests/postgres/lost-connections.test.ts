@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../../src/shared/clock.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { openSeeded } from '../support/databases.ts';
+import { type Environment, type GatewayProcess, mall, processEnvironment, startGateway, until } from '../support/process.ts';
+import { testSettings } from '../support/settings.ts';
+import { setStock } from '../support/stock.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const sku = { pro_id: 1011, attribute_id: 10111 };
+const customerCount = 8;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'mall-lost-connections-'));
+let environment: Environment;
+let gateway: GatewayProcess;
+let admin: pg.Client;
+let tokens: readonly string[];
+let dropDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  const { database, url, drop } = await openSeeded();
+  if (url === undefined) throw new Error('These tests need PostgreSQL');
+  dropDatabase = drop;
+  const world = { db: database.db, clock: systemClock, settings: testSettings() };
+  tokens = (await makeCustomers(world, customerCount, '900000.00')).map(({ token }) => token);
+  await setStock(world, sku.attribute_id, 100_000);
+  await database.close();
+  environment = { ...processEnvironment(dataDir, url), MALL_LOG_LEVEL: 'silent' };
+  admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  gateway = await startGateway(environment);
+});
+
+afterAll(async () => {
+  await gateway.end('SIGKILL');
+  await admin.end();
+  await dropDatabase();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Ends every connection of the database but the test's own, as a restart of PostgreSQL does; gives how many there were. */
+async function terminateConnections(): Promise<number> {
+  const { rowCount } = await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return rowCount ?? 0;
+}
+
+const isReady = async () => (await fetch(`${gateway.url}/readyz`)).status === 200;
+
+interface Load {
+  /** HTTP statuses of refused calls, with whether each said when to try again. */
+  readonly refusals: Set<string>;
+  /** Orders that were acknowledged, by the session that placed them. */
+  readonly orders: { readonly token: string; readonly id: number }[];
+  stop(): Promise<void>;
+}
+
+/** Customers who place orders one after the other until they are stopped. */
+function startLoad(): Load {
+  const refusals = new Set<string>();
+  const orders: { token: string; id: number }[] = [];
+  let isStopped = false;
+  const placeOrders = async (token: string) => {
+    while (!isStopped) {
+      const cart = await gateway.call('mall.Product.addCart', { ...sku, num: 1 }, { token });
+      const reply =
+        cart.http === 200
+          ? await gateway.call('mall.Order.payment', { cart_id: cart.data.cart_id, pay_type: 'wallet_pay' }, { token })
+          : cart;
+      if (reply.http !== 200) refusals.add(`${reply.http}, Retry-After: ${reply.headers['retry-after']}`);
+      else if (reply.code === '200') orders.push({ token, id: reply.data.order_id });
+    }
+  };
+  const customers = Promise.all(tokens.map(placeOrders));
+  return {
+    refusals,
+    orders,
+    async stop() {
+      isStopped = true;
+      await customers;
+    },
+  };
+}
+
+test('answers 503 while its connections are terminated under load, is ready again, and keeps every acknowledged order', async () => {
+  const load = startLoad();
+  const terminated: number[] = [];
+  for (let round = 1; round <= 5; round += 1) {
+    expect(await until(async () => load.orders.length >= round * 10, 30_000)).toBe(true);
+    terminated.push(await terminateConnections());
+    expect(await until(isReady, 1000)).toBe(true);
+  }
+  await load.stop();
+  expect(Math.min(...terminated)).toBeGreaterThan(0);
+  expect([...load.refusals]).toEqual(['503, Retry-After: 1']);
+  for (const { token, id } of load.orders) {
+    expect(await gateway.call('mall.Order.orderDetails', { order_id: id }, { token })).toMatchObject({ code: '200' });
+  }
+  expect(await mall(environment, 'verify')).toMatchObject({ code: 0, stderr: '' });
+});

@@ -3,6 +3,8 @@ import { findLanguage, type LanguageCode, languages } from '@mall/locales';
 
 /** Everything the server takes from its environment, checked. */
 export interface Config {
+  /** In production the demo's payer page is not served. */
+  readonly profile: 'demo' | 'production';
   readonly port: number;
   readonly host: string;
   readonly gatewayUrl: URL;
@@ -38,6 +40,11 @@ function port(value: string): number {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, but is "${value}".`);
   }
   return number;
+}
+
+function profile(value: string): Config['profile'] {
+  if (value === 'demo' || value === 'production') return value;
+  throw new ConfigError(`MALL_PROFILE must be demo or production, but is "${value}".`);
 }
 
 function timeZone(value: string): string {
@@ -95,6 +102,7 @@ export function readConfig(environment: Environment): Config {
   const backOffice = get('MALL_BACKOFFICE_URL');
   const address = publicUrl(get('MALL_PUBLIC_URL') ?? 'http://localhost:3000');
   return {
+    profile: profile(get('MALL_PROFILE') ?? 'demo'),
     port: port(get('PORT') ?? '3000'),
     host: get('HOST') ?? '127.0.0.1',
     gatewayUrl: webAddress('GATEWAY_URL', get('GATEWAY_URL') ?? 'http://127.0.0.1:4000/api/'),

@@ -29,6 +29,19 @@ export function pickHeaders(headers: IncomingHttpHeaders, names: Iterable<string
   return picked;
 }
 
+/** Decoded by whoever reads the path after us, these would open segments that we have not seen. */
+const hiddenSeparator = /%2f|%5c|\\/i;
+
+/**
+ * The gateway's address of a request whose path stays below a prefix, such as `/media/`, once it is normalized; undefined when it does not:
+ * `/media/%2e%2e/api/` is the path `/api/`.
+ */
+export function gatewayAddress(gatewayUrl: URL, requestUrl: string, prefix: string): URL | undefined {
+  const url = URL.parse(gatewayUrl.origin + requestUrl);
+  if (!url?.pathname.startsWith(prefix) || hiddenSeparator.test(url.pathname)) return undefined;
+  return url;
+}
+
 /** Passes requests on to the gateway's host, bodies unread in both directions. */
 export class GatewayProxy {
   readonly #agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import type { Config } from './config.ts';
-import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
+import { type GatewayProxy, gatewayAddress, pickHeaders } from './gateway-proxy.ts';
 
 const passedOn = ['accept', 'if-modified-since', 'if-none-match', 'range'];
 const passedBack = new Set([
@@ -20,9 +20,9 @@ const passedBack = new Set([
 const inert = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'X-Content-Type-Options': 'nosniff' };
 
 /** Uploads and invoices are private: the gateway is told whose session asks for one. Everybody may see the rest. */
-const isPrivate = (url: string) => url.startsWith('/media/uploads/') || url.startsWith('/media/invoices/');
+const isPrivate = ({ pathname }: URL) => pathname.startsWith('/media/uploads/') || pathname.startsWith('/media/invoices/');
 
-function session({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, internalKey: string | undefined): Record<string, string> {
+function session(url: URL, { headers }: Pick<FastifyRequest, 'headers'>, internalKey: string | undefined): Record<string, string> {
   const accessId = isPrivate(url) ? readAccessId(headers.cookie) : undefined;
   return accessId ? { 'X-Access-Id': accessId, ...(internalKey ? { 'X-Internal-Key': internalKey } : {}) } : {};
 }
@@ -30,12 +30,14 @@ function session({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, inte
 /** Pictures, uploads and invoices of the gateway, at our own origin. */
 export async function serveMedia(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
   const { config, proxy } = options;
-  app.get('/media/*', (request, reply) =>
-    proxy.forward(request, reply, {
-      url: new URL(config.gatewayUrl.origin + request.url),
-      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id, ...session(request, config.internalKey) },
+  app.get('/media/*', async (request, reply) => {
+    const url = gatewayAddress(config.gatewayUrl, request.url, '/media/');
+    if (!url) return reply.callNotFound();
+    return proxy.forward(request, reply, {
+      url,
+      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id, ...session(url, request, config.internalKey) },
       answerHeaders: passedBack,
       extraHeaders: inert,
-    }),
-  );
+    });
+  });
 }

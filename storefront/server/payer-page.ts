@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageCookie } from '#app/i18n/choose-language.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
 import type { Config } from './config.ts';
-import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
+import { type GatewayProxy, gatewayAddress, pickHeaders } from './gateway-proxy.ts';
 
 const passedOn = ['accept', 'accept-language', 'content-length', 'content-type'];
 const passedBack = new Set(['cache-control', 'content-length', 'content-security-policy', 'content-type']);
@@ -14,17 +14,20 @@ function languageOf(cookies: string | undefined): Record<string, string> {
   return chosen ? { 'accept-language': chosen.tag } : {};
 }
 
-/** The page of the demo's payment provider, which a payer's phone opens from a code. A mall with a real provider answers that there is none. */
+/** The page of the demo's payment provider, which a payer's phone opens from a code. In production there is no such route. */
 export async function servePayerPage(app: FastifyInstance, { config, proxy }: { config: Config; proxy: GatewayProxy }): Promise<void> {
+  if (config.profile === 'production') return;
   app.removeAllContentTypeParsers();
   // Bodies go on unread.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.route({
     method: ['GET', 'POST'],
-    url: '/demo-pay/*',
-    handler: (request, reply) =>
-      proxy.forward(request, reply, {
-        url: new URL(config.gatewayUrl.origin + request.url),
+    url: '/demo-pay/:code',
+    handler: async (request, reply) => {
+      const url = gatewayAddress(config.gatewayUrl, request.url, '/demo-pay/');
+      if (!url) return reply.callNotFound();
+      return proxy.forward(request, reply, {
+        url,
         headers: {
           ...pickHeaders(request.headers, passedOn),
           // A shopper who pays on the device of the shop reads the shop's language; a phone that scanned the code has none but its own.
@@ -33,6 +36,7 @@ export async function servePayerPage(app: FastifyInstance, { config, proxy }: { 
         },
         answerHeaders: passedBack,
         extraHeaders: { 'X-Content-Type-Options': 'nosniff' },
-      }),
+      });
+    },
   });
 }

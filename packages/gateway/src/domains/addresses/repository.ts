@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, desc, eq, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq } from '../../db/drizzle.ts';
 import { addresses } from './schema.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -23,19 +23,10 @@ export async function countAddresses(db: Db, customerId: number): Promise<number
   return row?.count ?? 0;
 }
 
-export async function insertAddress(tx: Db, address: NewAddress): Promise<void> {
-  if (address.isDefault) await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.customerId, address.customerId));
-  await tx.insert(addresses).values(address);
-}
-
-/** A customer's address, held until the transaction ends. */
-export async function lockAddress(tx: Db, customerId: number, id: number): Promise<AddressRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.customerId, customerId), eq(addresses.id, id)))
-    .for('update');
-  return row;
+export async function insertAddress(tx: Db, address: NewAddress): Promise<number> {
+  const [row] = await tx.insert(addresses).values(address).returning({ id: addresses.id });
+  if (!row) throw new Error('An address was not stored');
+  return row.id;
 }
 
 export async function changeAddress(tx: Db, id: number, change: Partial<NewAddress>): Promise<void> {
@@ -46,12 +37,13 @@ export async function deleteAddress(tx: Db, id: number): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.id, id));
 }
 
-/** Makes one address of a customer the default and all others further ones, in one statement. */
+/** Makes an address the default. The old default goes first: a unique index allows one at any moment. */
 export async function makeDefault(tx: Db, customerId: number, id: number): Promise<void> {
   await tx
     .update(addresses)
-    .set({ isDefault: sql`${addresses.id} = ${id}` })
-    .where(eq(addresses.customerId, customerId));
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+  await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, id));
 }
 
 export async function findNewestAddress(tx: Db, customerId: number): Promise<{ id: number } | undefined> {

@@ -1,5 +1,5 @@
 import { idOf, moment, serialId } from '../../db/columns.ts';
-import { boolean, index, pgTable, text } from '../../db/drizzle.ts';
+import { boolean, index, pgTable, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
 export const addresses = pgTable(
@@ -20,5 +20,8 @@ export const addresses = pgTable(
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('addresses_by_customer').on(table.customerId, table.id)],
+  (table) => [
+    index('addresses_by_customer').on(table.customerId, table.id),
+    uniqueIndex('address_default').on(table.customerId).where(sql`${table.isDefault}`),
+  ],
 );

@@ -5,6 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { regionLine } from '../../shared/regions/region-line.ts';
 import { findDistrict } from '../../shared/regions/region-tree.ts';
+import { lockCustomer } from '../account/lock-customer.ts';
 import {
   type AddressRow,
   changeAddress,
@@ -14,7 +15,6 @@ import {
   findAddresses,
   findNewestAddress,
   insertAddress,
-  lockAddress,
   makeDefault,
   type NewAddress,
 } from './repository.ts';
@@ -49,16 +49,16 @@ export async function defaultAddressOf(db: Db, customerId: number): Promise<Addr
 /** Stores an address; the first one becomes the default. Returns all of them. */
 export async function addAddress(request: RequestOf<'mall.Address.saveAddress'>, context: Context): Promise<WireAddress[]> {
   const { customerId } = customerOf(context);
-  const existing = await countAddresses(context.db, customerId);
-  if (existing >= mostAddresses)
-    throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: mostAddresses }] });
-  await insertAddress(context.db, {
-    customerId,
-    ...readAddress(request, context.language),
-    isDefault: existing === 0 || request.is_default === 1,
-    createdAt: context.clock.now(),
+  const address = readAddress(request, context.language);
+  return context.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const existing = await countAddresses(tx, customerId);
+    if (existing >= mostAddresses)
+      throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: mostAddresses }] });
+    const id = await insertAddress(tx, { customerId, ...address, isDefault: false, createdAt: context.clock.now() });
+    if (existing === 0 || request.is_default === 1) await makeDefault(tx, customerId, id);
+    return listAddresses(tx, customerId, context.language);
   });
-  return listAddresses(context.db, customerId, context.language);
 }
 
 /** Replaces an address by what is sent. The default stays it. */
@@ -105,8 +105,10 @@ export async function showAddress(
   return { province: address.province, city_id: address.city, county: address.district, address: wireAddress(address, context.language) };
 }
 
+/** An address of the customer, whose changes of addresses wait for one another until the transaction ends. */
 async function lockOwn(tx: Db, customerId: number, id: number): Promise<AddressRow> {
-  const address = await lockAddress(tx, customerId, id);
+  await lockCustomer(tx, customerId);
+  const address = await findAddress(tx, customerId, id);
   if (!address) throw missing('addr_id');
   return address;
 }

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { fingerprint, seal } from '../../shared/sealed.ts';
+import { lockCustomer } from '../account/lock-customer.ts';
 import { bankOf } from './banks.ts';
 import {
   type BankCardRow,
@@ -11,7 +12,6 @@ import {
   deleteCard,
   findCards,
   insertCard,
-  lockCards,
   makeDefaultCard,
   sealOpenCards,
   sealOpenWithdrawals,
@@ -33,6 +33,12 @@ const wireCard = ({ id, bank, masked, isDefault }: BankCardRow): WireCard => ({
   ...{ id, Bank_name: bank, Bank_card_number: masked.slice(-4) },
   is_default: isDefault ? 1 : 0,
 });
+
+/** A customer's cards, the oldest first, whose changes wait for one another until the transaction ends. */
+async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
+  await lockCustomer(tx, customerId);
+  return (await findCards(tx, customerId)).toSorted((one, other) => one.id - other.id);
+}
 
 /** One card of the customer with its holder, as a list of one. */
 export async function showCard(id: number, context: Context): Promise<DataOf<'mall.Bank.cardDetail'>> {

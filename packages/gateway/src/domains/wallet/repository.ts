@@ -11,11 +11,6 @@ export async function findCards(db: Db, customerId: number): Promise<BankCardRow
   return db.select().from(bankCards).where(eq(bankCards.customerId, customerId)).orderBy(desc(bankCards.isDefault), asc(bankCards.id));
 }
 
-/** A customer's cards, held until the transaction ends. */
-export async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
-  return tx.select().from(bankCards).where(eq(bankCards.customerId, customerId)).orderBy(asc(bankCards.id)).for('update');
-}
-
 export async function insertCard(tx: Db, card: NewBankCard): Promise<number> {
   const [row] = await tx.insert(bankCards).values(card).returning({ id: bankCards.id });
   if (!row) throw new Error('A bank card was not stored');
@@ -30,12 +25,13 @@ export async function deleteCard(tx: Db, id: number): Promise<void> {
   await tx.delete(bankCards).where(eq(bankCards.id, id));
 }
 
-/** Makes one card of a customer the default and all others further ones. */
+/** Makes a card the default. The old default goes first: a unique index allows one at any moment. */
 export async function makeDefaultCard(tx: Db, customerId: number, id: number): Promise<void> {
   await tx
     .update(bankCards)
-    .set({ isDefault: sql`${bankCards.id} = ${id}` })
-    .where(eq(bankCards.customerId, customerId));
+    .set({ isDefault: false })
+    .where(and(eq(bankCards.customerId, customerId), eq(bankCards.isDefault, true)));
+  await tx.update(bankCards).set({ isDefault: true }).where(eq(bankCards.id, id));
 }
 
 const isOpen = (number: AnyPgColumn) => sql`${number} ~ '^[0-9]'`;

@@ -21,7 +21,10 @@ export const bankCards = pgTable(
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('bank_card_of_customer').on(table.customerId, table.numberKey)],
+  (table) => [
+    uniqueIndex('bank_card_of_customer').on(table.customerId, table.numberKey),
+    uniqueIndex('bank_card_default').on(table.customerId).where(sql`${table.isDefault}`),
+  ],
 );
 
 /** Where a withdrawal stands; the numbers are the family's. */

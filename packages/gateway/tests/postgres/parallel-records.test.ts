@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+async function newCustomer(): Promise<TestCustomer> {
+  const [customer] = await makeCustomers(gateway, 1);
+  if (!customer) throw new Error('No customer was made');
+  return customer;
+}
+
+const address = {
+  ...{ user_name: 'Lin Qing', mobile: '13800000001', address: 'Lingyin Road 18', place: '浙江省,杭州市,西湖区' },
+  ...{ province: '浙江省', city: '杭州市' },
+};
+
+/** A bank card's number with the check digit of Luhn. */
+function cardNumber(at: number): string {
+  const body = `62148301${String(at).padStart(7, '0')}`;
+  const sum = [...body].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+const card = (at: number) => ({
+  ...{ Cardholder: 'Lin Qing', Bank_name: '招商银行', branch: 'Hangzhou', Bank_card_number: cardNumber(at) },
+});
+
+const codesOf = async (customer: TestCustomer, api: string, requests: readonly Fields[]) =>
+  (await Promise.all(requests.map((fields) => gateway.call(api, fields, { token: customer.token })))).map(({ code }) => code);
+
+const addressesOf = async ({ token }: TestCustomer) => (await gateway.call('mall.Address.index', {}, { token })).data.adds;
+const cardsOf = async ({ token }: TestCustomer) => (await gateway.call('mall.Bank.bankList', {}, { token })).data;
+const defaultsOf = (records: readonly { is_default: number }[]) => records.filter(({ is_default }) => is_default === 1).length;
+
+describe('parallel changes of a customer’s records', () => {
+  test('leave one default address when several are saved as the default', async () => {
+    const customer = await newCustomer();
+    const codes = await codesOf(
+      customer,
+      'mall.Address.saveAddress',
+      Array.from({ length: 12 }, () => ({ ...address, is_default: 1 })),
+    );
+    expect(new Set(codes)).toEqual(new Set(['200']));
+    expect(defaultsOf(await addressesOf(customer))).toBe(1);
+  });
+
+  test('choose default addresses without a deadlock', async () => {
+    const customer = await newCustomer();
+    await codesOf(customer, 'mall.Address.saveAddress', [address, address, address]);
+    const ids: { id: number }[] = await addressesOf(customer);
+    const chosen = Array.from({ length: 40 }, (_, at) => ({ addr_id: ids[at % ids.length]?.id }));
+    expect(new Set(await codesOf(customer, 'mall.Address.setDefault', chosen))).toEqual(new Set(['200']));
+    expect(defaultsOf(await addressesOf(customer))).toBe(1);
+  });
+
+  test('keep at most 50 addresses', async () => {
+    const customer = await newCustomer();
+    await codesOf(
+      customer,
+      'mall.Address.saveAddress',
+      Array.from({ length: 80 }, () => address),
+    );
+    expect(await addressesOf(customer)).toHaveLength(50);
+  });
+
+  test('keep at most 20 bank cards, one of them the default', async () => {
+    const customer = await newCustomer();
+    await codesOf(
+      customer,
+      'mall.Bank.addBank',
+      Array.from({ length: 40 }, (_, at) => ({ ...card(at), is_default: at % 2 })),
+    );
+    const cards = await cardsOf(customer);
+    expect(cards).toHaveLength(20);
+    expect(defaultsOf(cards)).toBe(1);
+  });
+});

@@ -14,6 +14,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** How many connections to PostgreSQL there are, and how long a call waits for them. */
   readonly databaseLimits: PostgresLimits;
+  /** How long a client may take to send a request, in milliseconds. */
+  readonly requestTimeoutMs: number;
   readonly dataDir: string;
   /** Peppers payment passwords, seals identity and card numbers, and signs what leaves the house and comes back. */
   readonly secret: string;
@@ -72,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     databaseUrl,
     databaseLimits: readDatabaseLimits(env),
+    requestTimeoutMs: readPositive('MALL_REQUEST_TIMEOUT_MS', env('MALL_REQUEST_TIMEOUT_MS') ?? '60000'),
     dataDir: readDataDir(env('MALL_DATA_DIR') ?? '.mall'),
     secret: env('MALL_SECRET') ?? demoSecret,
     internalKey: env('MALL_INTERNAL_KEY') ?? demoInternalKey,

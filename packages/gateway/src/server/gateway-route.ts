@@ -11,6 +11,27 @@ import type { ServerParts } from './server.ts';
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
+/** The largest form without files, in bytes, and the most fields and parts of any form: what parsing them may cost is bounded. */
+const formLimit = 64 * 1024;
+const fieldLimit = 1000;
+
+const tooLarge = () => Object.assign(new Error('The form is too large.'), { statusCode: 413 });
+
+const hasTooManyFields = (body: string | Buffer) => typeof body === 'string' && body.split('&', fieldLimit + 1).length > fieldLimit;
+
+/** Whether a form has more parts than any operation takes, counted by the delimiter before each. */
+function hasTooManyParts(body: Buffer, contentType: string): boolean {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  if (boundary === undefined) return false;
+  const delimiter = `--${boundary}`;
+  let parts = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    parts += 1;
+    if (parts > fieldLimit) return true;
+  }
+  return false;
+}
+
 /** When a caller may try again after the database was unavailable. */
 const retryAfterSeconds = 1;
 
@@ -21,7 +42,9 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
   const origins = allowedOrigins(settings);
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
+    hasTooManyFields(body) ? done(tooLarge()) : done(null, body),
+  );
   server.addContentTypeParser(multipartType, { parseAs: 'buffer' }, readMultipart);
 
   server.addHook('onRequest', async (request, reply) => {
@@ -77,6 +100,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
 /** Reads a form of several parts. Files arrive whole: the body's limit bounds them. */
 async function readMultipart(request: FastifyRequest, body: Buffer): Promise<FormData> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  if (hasTooManyParts(body, headers['content-type'])) throw tooLarge();
   // The platform's parser throws on a missing boundary, a part that breaks off and the like.
   return new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw Object.assign(new Error('The form cannot be read.'), { statusCode: 400 });

@@ -27,8 +27,13 @@ export interface ServerParts {
 
 const megabyte = 1024 * 1024;
 
+/** Headers come in one piece; a client that takes longer only holds a connection. */
+const headersTimeoutMs = 10_000;
+const connectionsCheckMs = 1000;
+
 /** Builds the gateway's HTTP server. It listens when the caller says so. */
 export function buildServer(parts: ServerParts): FastifyInstance {
+  const { requestTimeoutMs } = parts.settings;
   const server = Fastify({
     bodyLimit: 10 * megabyte,
     // Lines of our own say what a call was; Fastify's would print addresses with their queries.
@@ -38,6 +43,8 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     requestIdHeader: false,
     trustProxy: trusted(parts.settings.trustProxy),
     forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs), connectionsCheckingInterval: connectionsCheckMs },
     // An address that is none, such as /%zz, reaches no route.
     frameworkErrors: (_error, request, reply) => refuse(reply, request, 400, 'parameter_refused'),
   });

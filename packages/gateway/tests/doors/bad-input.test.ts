@@ -222,10 +222,20 @@ describe('JSON that is meant to hurt', () => {
 describe('the door', () => {
   const refused = { json: { code: '50010', data: null } };
 
-  test('takes ten megabytes at most', async () => {
-    const reply = await post({ payload: `api=mall.Index.search&keyword=${'a'.repeat(11 * 1024 * 1024)}` });
+  test.each([
+    ['more than 64 kB', `api=mall.Index.search&keyword=${'a'.repeat(64 * 1024)}`],
+    ['more than 1000 fields', `api=mall.Index.search${'&a=1'.repeat(1000)}`],
+  ])('refuses a form of %s', async (_name, payload) => {
+    const reply = await post({ payload });
     expect(reply).toMatchObject({ http: 413, ...refused });
     expectHarmless(reply);
+  });
+
+  test('refuses a form of more than 1000 parts where files are taken', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+    const url = '/api/?api=mall.Product.uploadImgs';
+    const reply = await post({ url, headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: `${part.repeat(1001)}--x--` });
+    expect(reply).toMatchObject({ http: 413, ...refused });
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('is not for %s', async (method) => {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await provider.close();
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1, '9000.00');
+  const [customer] = await makeCustomers(gateway, 1, '90000.00');
   me = complaining(gateway, customer?.token ?? '');
 });
 

@@ -101,50 +101,6 @@ describe('issuing an invoice', () => {
   });
 });
 
-describe('replacing the file of an invoice', () => {
-  const replace = async (id: number, text: string) => command('replace', String(id), await fileOf(pdf(text)));
-
-  test('gives the customer the new file and a message, and keeps the earlier file and the amount', async () => {
-    const { order, id } = await me.requested();
-    await issue(id, 'of another order');
-    expect(await replace(id, 'of this order')).toEqual({
-      ok: true,
-      lines: [`Invoice ${id} for order ${order.number}, ${billed} has a new file; the earlier file is kept.`],
-    });
-    expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: billed, correction: 0 }]);
-    expect((await get(await addressOf(id))).body).toContain('of this order');
-    expect(await me.newestMessage()).toMatchObject({
-      title: 'Your invoice has a new file',
-      content: expect.stringContaining(order.number),
-    });
-    const { lines } = await command('show', String(id));
-    expect(lines.slice(-2)).toEqual([expect.stringMatching(/42\.00.+replaced/), expect.not.stringContaining('replaced')]);
-  });
-
-  test('counts as the correction of an invoice that a refund made wrong', async () => {
-    const { order, id } = await me.requested();
-    await issue(id);
-    await refund(gateway, order, '10.00');
-    expect(await replace(id, 'corrected')).toMatchObject({ ok: true, lines: [expect.stringContaining('is corrected')] });
-    expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: '32.00', correction: 0 }]);
-  });
-
-  test('is refused for an invoice that is requested, revoked or unknown, and for a file that is no PDF', async () => {
-    const { id } = await me.requested();
-    expect(await replace(id, '')).toMatchObject({ ok: false, lines: [expect.stringContaining('is requested')] });
-    await me.call('mall.InvoiceInfo.revoke', { id });
-    expect(await replace(id, '')).toMatchObject({ ok: false, lines: [expect.stringContaining('is revoked')] });
-    expect(await replace(2_000_000_001, '')).toEqual({ ok: false, lines: ['There is no invoice 2000000001.'] });
-    const second = await me.requested();
-    await issue(second.id, 'kept');
-    expect(await command('replace', String(second.id), await fileOf(Buffer.from('text')))).toMatchObject({
-      ok: false,
-      lines: [expect.stringContaining('is not a PDF')],
-    });
-    expect((await get(await addressOf(second.id))).body).toContain('kept');
-  });
-});
-
 describe('refusing an invoice', () => {
   test('revokes the request with a reason that the customer reads, who can request it again', async () => {
     const { order, id } = await me.requested();

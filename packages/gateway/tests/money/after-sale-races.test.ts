@@ -9,6 +9,7 @@ import { openTestGateway, type Reply, type TestGateway } from '../support/gatewa
 import { isLong } from '../support/long.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { placePaidByQr, sendRefunds, storedOrder } from '../support/refunding.ts';
+import { setStock } from '../support/stock.ts';
 
 const rounds = isLong ? 10 : 1;
 const crowd = 50;
@@ -19,6 +20,7 @@ let me: Complaining;
 beforeAll(async () => {
   provider = await openProvider('provider-secret-for-tests-only-0000');
   gateway = await openTestGateway({ settings: provider.settings });
+  for (const { attribute_id } of skus) await setStock(gateway, attribute_id, 100_000);
 });
 afterAll(async () => {
   await gateway.close();
@@ -34,15 +36,16 @@ const times = <Result>(count: number, work: (at: number) => Promise<Result>) =>
 const succeeded = (replies: readonly Reply[]) => replies.filter(({ code }) => code === '200').length;
 const onlyRefusals = (replies: readonly Reply[]) => replies.every(({ code }) => code === '200' || code === '50486');
 
+const skus = [
+  { pro_id: 1011, attribute_id: 10111 },
+  { pro_id: 1019, attribute_id: 10191 },
+  { pro_id: 1019, attribute_id: 10192 },
+];
+
 /** Fields of an order of three lines; two of one product. */
 async function threeLines() {
   const ids = [];
-  for (const line of [
-    { pro_id: 1011, attribute_id: 10111 },
-    { pro_id: 1019, attribute_id: 10191 },
-    { pro_id: 1019, attribute_id: 10192 },
-  ])
-    ids.push((await me.call('mall.Product.addCart', { ...line, num: 1 })).data.cart_id);
+  for (const line of skus) ids.push((await me.call('mall.Product.addCart', { ...line, num: 1 })).data.cart_id);
   return { product: undefined, cart_id: ids.join() };
 }
 
@@ -69,7 +72,7 @@ test('claim 22: fifty approvals at once of one after-sale refund it once', async
     ),
   );
   expect(outcomes.filter(Boolean)).toHaveLength(1);
-  expect(await me.balance()).toBe('9000.00');
+  expect(await me.balance()).toBe('90000.00');
   expect(await verify(gateway.db)).toEqual([]);
 });
 

@@ -80,18 +80,22 @@ test('what is ordered in one tab has left the cart in the others', { tag: '@once
   await expect(cartLink(idle, info, 0)).toBeVisible();
 });
 
-test('a form is redirected although another tab announces a change before the answer', { tag: '@once' }, async ({ page, context }, info) => {
-  test.slow();
-  await speak(page, info, origin());
-  await askNothing(context);
-  await beNewcomer(context, origin());
-  await putIntoCart(page, origin(), patches);
-  await open(page, `${origin()}/shoppingCart/shoppingCart`);
-  await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
-    if (route.request().method() === 'POST')
-      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
-    await route.continue();
-  });
-  await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
-  await expect(page).toHaveURL(/\/pay\/payDetails/);
-});
+test(
+  'a form is redirected although another tab announces a change before the answer',
+  { tag: '@once' },
+  async ({ page, context }, info) => {
+    test.slow();
+    await speak(page, info, origin());
+    await askNothing(context);
+    await beNewcomer(context, origin());
+    await putIntoCart(page, origin(), patches);
+    await open(page, `${origin()}/shoppingCart/shoppingCart`);
+    await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
+      if (route.request().method() === 'POST')
+        await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
+      await route.continue();
+    });
+    await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
+    await expect(page).toHaveURL(/\/pay\/payDetails/);
+  },
+);

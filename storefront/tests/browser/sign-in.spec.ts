@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
+import { open } from '../support/buying.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { signIn } from '../support/visitor.ts';
@@ -254,4 +255,32 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(origin() + loginPath);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang']);
   });
+});
+
+test.describe('on a phone, with the question about cookies open', () => {
+  test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
+
+  for (const path of ['/login/login', '/login/register', '/login/forgetPassword']) {
+    test(`${path}: the captcha and the submit button are not covered`, { tag: '@once' }, async ({ page }, info) => {
+      const ui = textsOf(info, 'ui');
+      await speak(page, info, origin());
+      await open(page, path);
+      const question = page.getByRole('region', { name: ui('consent.title') });
+      await expect(question).toBeVisible();
+      const form = page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.locator('input[name="imgCode"]') });
+      for (const part of [form.locator('input[name="imgCode"]'), form.locator('button[type="submit"]:visible').last()]) {
+        await part.scrollIntoViewIfNeeded();
+        const isOnTop = await part.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+        });
+        expect(isOnTop).toBe(true);
+      }
+      await question.getByRole('button', { name: ui('consent.necessary') }).click();
+      await expect(question).toBeHidden();
+    });
+  }
 });

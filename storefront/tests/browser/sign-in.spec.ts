@@ -1,6 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { open } from '../support/buying.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { signIn } from '../support/visitor.ts';
@@ -264,7 +263,8 @@ test.describe('on a phone, with the question about cookies open', () => {
     test(`${path}: the captcha and the submit button are not covered`, { tag: '@once' }, async ({ page }, info) => {
       const ui = textsOf(info, 'ui');
       await speak(page, info, origin());
-      await open(page, path);
+      await page.goto(path);
+      await hydrated(page);
       const question = page.getByRole('region', { name: ui('consent.title') });
       await expect(question).toBeVisible();
       const form = page

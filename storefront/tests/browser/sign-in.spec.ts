@@ -265,6 +265,9 @@ test.describe('on a phone, with the question about cookies open', () => {
       await speak(page, info, origin());
       await page.goto(path);
       await hydrated(page);
+      // A sign of life, which the question waits for.
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
       const question = page.getByRole('region', { name: ui('consent.title') });
       await expect(question).toBeVisible();
       const form = page

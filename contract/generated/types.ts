@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Show the profile
-         * @description The customer's picture, name, sex, phone and birthday.
+         * @description The customer's picture, name, sex, phone, e-mail address and birthday.
          */
         post: operations["account.profile"];
         delete?: never;
@@ -4329,6 +4329,8 @@ export interface components {
             sex: 0 | 1 | 2;
             /** @description The phone, its middle hidden; empty where none is bound. */
             mobile: components["schemas"]["Text"];
+            /** @description The customer's own e-mail address, whole; empty where none is bound. */
+            email?: components["schemas"]["Text"];
             /** @description The day of birth, "1992-04-18"; an empty string while it is not told. */
             birthday: string;
             /**

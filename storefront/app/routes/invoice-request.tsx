@@ -3,7 +3,7 @@ import { EmptyState, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router-dom';
-import { loadSubject, requestInvoice } from '#app/features/invoices/api/request-invoice.server.ts';
+import { loadAccountEmail, loadSubject, requestInvoice } from '#app/features/invoices/api/request-invoice.server.ts';
 import { loadTitles, saveTitle } from '#app/features/invoices/api/titles.server.ts';
 import { RequestEntry } from '#app/features/invoices/components/request-entry.tsx';
 import { TitleEntry } from '#app/features/invoices/components/title-entry.tsx';
@@ -46,7 +46,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const subject = await subjectOf(mall, address);
     if (subject.isTooLate) throw redirect(withQuery(paths.invoices, { late: 1 }));
     const isAdding = url.searchParams.has('add') || titles.length === 0;
-    return { address, done: false, subject, titles, isAdding, idempotencyKey: randomUUID() } as const;
+    const email = isAdding ? '' : address.email || (await loadAccountEmail(mall));
+    return { address, done: false, subject, titles, isAdding, email, idempotencyKey: randomUUID() } as const;
   } catch (error) {
     return faultOfPage(url, context)(error);
   }
@@ -70,7 +71,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function InvoiceRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('invoices');
   if (loaderData.done) return <Requested />;
-  const { address, subject, titles, isAdding, idempotencyKey } = loaderData;
+  const { address, subject, titles, isAdding, email, idempotencyKey } = loaderData;
   const self = hrefOf(address);
   return (
     <AccountPage
@@ -85,7 +86,7 @@ export default function InvoiceRequestPage({ loaderData, actionData }: Route.Com
         <RequestEntry
           subject={subject}
           titles={titles}
-          email={address.email}
+          email={email}
           refusal={actionData}
           idempotencyKey={idempotencyKey}
           hrefs={{ self, addTitle: hrefOf(address, { add: 1 }) }}

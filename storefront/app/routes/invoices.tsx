@@ -65,7 +65,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
         </Button>
       }
     >
-      {isTooLate && <TooLate contactHref={paths.about} closeHref={self} />}
+      {isTooLate && <TooLate contactHref={withQuery(paths.about, { type: 'contact' })} closeHref={self} />}
       {isRevoked && !actionData && <Notice tone="success">{t('revoke.done')}</Notice>}
       {actionData && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('notAnswered')} />}
       <TabLinks

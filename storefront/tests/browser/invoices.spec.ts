@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { paths } from '../../app/paths.ts';
+import { paths, withQuery } from '../../app/paths.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fits, open } from '../support/buying.ts';
 import { speak, textsOf } from '../support/cart.ts';
@@ -11,6 +11,7 @@ const revoked = 'GM20261106112000000036';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
 const tab = (type: number) => (type === 0 ? paths.invoices : `${paths.invoices}?type=${type}`);
+const contactPath = withQuery(paths.about, { type: 'contact' });
 const requestPath = `${paths.newInvoice}?z_price=246.00&sNo=${billable}`;
 
 /** Opens pages as the mock's customer. Lists of invoices answer by the state that is asked for only where a rule says so. */
@@ -60,6 +61,7 @@ test('an invoice is requested with a title that is added in place', async ({ pag
     .click();
   await expect(page).toHaveURL(mockOrigin() + requestPath);
 
+  await expect(field(page, 'email'), 'is the address of the account').toHaveValue('shopper01@example.com');
   await field(page, 'email').fill('not an address');
   await main(page)
     .getByRole('button', { name: ui('invoiceForm.submit') })
@@ -134,7 +136,7 @@ test('an order that has timed out says to contact the merchant', { tag: '@once' 
     .getByRole('link', { name: say('requestFor', { number: 'GM20261020184500000045' }) })
     .click();
   const dialog = page.getByRole('dialog', { name: ui('nextStep.invoiceTitle') });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: ui('nextStep.toShop') })).toHaveAttribute('href', contactPath);
   await dialog
     .getByRole('button', { name: ui('dialog.close') })
     .first()
@@ -206,6 +208,7 @@ test.describe('without JavaScript', () => {
       await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
       await page.goto(`${mockOrigin()}${paths.invoices}?late=1`);
       await expect(main(page).getByText(say('tooLate.text'))).toBeVisible();
+      await expect(main(page).getByRole('link', { name: say('tooLate.contact') })).toHaveAttribute('href', contactPath);
     },
   );
 });

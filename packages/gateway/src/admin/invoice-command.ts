@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { fileFault, maxFileBytes } from '../domains/invoices/invoice-file.ts';
-import { issueInvoice } from '../domains/invoices/issue-invoice.ts';
+import { type IssuedInvoice, issueInvoice, replaceInvoiceFile } from '../domains/invoices/issue-invoice.ts';
 import { inspectInvoice, listWaitingInvoices, type OperatedInvoice } from '../domains/invoices/operate-invoices.ts';
 import { refuseInvoice } from '../domains/invoices/refuse-invoice.ts';
 import { revocationReason } from '../domains/invoices/revocation-reason.ts';
@@ -20,16 +20,17 @@ export const invoice: Command = {
     'invoice list                   list the requests that wait, and issued invoices to be corrected',
     'invoice show ID [FOLDER]       show a request with its title; write its files into FOLDER, replaced ones too',
     'invoice issue ID FILE          issue it with the PDF of the tax software, or replace the file of one to be corrected',
+    'invoice replace ID FILE        replace the file of an issued invoice by a right one; the customer is told, the earlier file is kept',
     'invoice refuse ID --reason TEXT  refuse it; the customer reads why and can request it again',
     'invoice shop SHOP on|off       let customers request invoices of the orders of a shop, or not',
   ],
   run: async ([action, ...args], { db, clock }) => {
     if (action === 'list') return list(db);
     if (action === 'show') return show(args, db);
-    if (action === 'issue') return issue(args, db, clock.now());
+    if (action === 'issue' || action === 'replace') return issue(action, args, db, clock.now());
     if (action === 'refuse') return refuse(args, db, clock.now());
     if (action === 'shop') return setShop(args, db);
-    return misused('invoice is followed by list, show, issue, refuse or shop.');
+    return misused('invoice is followed by list, show, issue, replace, refuse or shop.');
   },
 };
 
@@ -88,20 +89,28 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
   );
 }
 
-async function issue([id, file]: readonly string[], db: Db, now: Date): Promise<Outcome> {
+const wordsOf: Readonly<Record<IssuedInvoice['issuing'], string>> = {
+  issued: 'is issued.',
+  corrected: 'is corrected; the earlier file is kept.',
+  replaced: 'has a new file; the earlier file is kept.',
+};
+
+async function issue(action: 'issue' | 'replace', [id, file]: readonly string[], db: Db, now: Date): Promise<Outcome> {
   if (!isId(id) || file === undefined || !isAbsolute(file))
-    return misused('invoice issue needs the id of an invoice and the absolute path of a PDF file.');
+    return misused(`invoice ${action} needs the id of an invoice and the absolute path of a PDF file.`);
   const listed = await inspectInvoice(db, Number(id));
   if (!listed) return unknown(id);
-  if (listed.invoice.state !== invoiceState.applied && listed.invoice.correctionSince === null)
-    return misused(`Invoice ${id} is ${stateOf(listed)}. Only a requested invoice or one to be corrected can be issued.`);
+  const { state, correctionSince } = listed.invoice;
+  if (action === 'issue' && state !== invoiceState.applied && correctionSince === null)
+    return misused(
+      `Invoice ${id} is ${stateOf(listed)}. Only a requested invoice or one to be corrected can be issued${state === invoiceState.completed ? '; replace a wrong file with "invoice replace"' : ''}.`,
+    );
+  if (action === 'replace' && state !== invoiceState.completed)
+    return misused(`Invoice ${id} is ${stateOf(listed)}. Only the file of an issued invoice can be replaced.`);
   const content = await read(file);
   if (typeof content === 'string') return misused(content);
-  const { amount, isCorrection } = await issueInvoice(db, Number(id), content, now);
-  const order = `order ${listed.orderNumber}, ${formatMoney(amount)}`;
-  return done(
-    isCorrection ? `Invoice ${id} for ${order} is corrected; the earlier file is kept.` : `Invoice ${id} for ${order} is issued.`,
-  );
+  const { amount, issuing } = await (action === 'issue' ? issueInvoice : replaceInvoiceFile)(db, Number(id), content, now);
+  return done(`Invoice ${id} for order ${listed.orderNumber}, ${formatMoney(amount)} ${wordsOf[issuing]}`);
 }
 
 /** The content of a PDF file, or what is wrong with it. */

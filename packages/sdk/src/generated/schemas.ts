@@ -1203,6 +1203,7 @@ export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseO
   user_name: Text,
   sex: k.int,
   mobile: Text,
+  email: /*#__PURE__*/ z.exactOptional(Text),
   birthday: /*#__PURE__*/ k.text(Infinity, 0, /^(\d{4}-\d{2}-\d{2})?$/u),
   is_default_birthday: k.int,
 });

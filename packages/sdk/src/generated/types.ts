@@ -1652,6 +1652,8 @@ export interface components {
             sex: (0 | 1 | 2) | (number & {});
             /** The phone, its middle hidden; empty where none is bound. */
             mobile: components["schemas"]["Text"];
+            /** The customer's own e-mail address, whole; empty where none is bound. */
+            email?: components["schemas"]["Text"];
             /** The day of birth, "1992-04-18"; an empty string while it is not told. */
             birthday: string;
             /** Whether the birthday can still be told; it is told once. Decoded: a number. */

@@ -21,6 +21,7 @@ export async function showProfile(context: Context): Promise<Profile> {
     user_name: shownName(customer),
     sex: customer.sex,
     mobile: hideMiddle(customer.phone ?? ''),
+    email: customer.email ?? '',
     birthday: customer.birthday ?? '',
     is_default_birthday: customer.birthday === null ? birthdayState.open : birthdayState.locked,
   };

@@ -6,14 +6,16 @@ import { findBilling } from './billing-repository.ts';
 import { fileFault } from './invoice-file.ts';
 import { notifyIssued } from './notify-invoice.ts';
 import { unknownRecord } from './refusals.ts';
-import { findInvoice, lockInvoice, replaceFile, updateInvoice } from './repository.ts';
+import { findInvoice, type InvoiceRow, lockInvoice, replaceFile, updateInvoice } from './repository.ts';
 import { invoiceState } from './schema.ts';
+
+/** How a file became the current one: of a requested invoice, after a refund, or in place of a wrong file. */
+export type Issuing = 'issued' | 'corrected' | 'replaced';
 
 /** An invoice as it was issued. */
 export interface IssuedInvoice {
   readonly amount: Cents;
-  /** Whether the file takes the place of one that had to be corrected. */
-  readonly isCorrection: boolean;
+  readonly issuing: Issuing;
 }
 
 /**
@@ -21,9 +23,26 @@ export interface IssuedInvoice {
  * computed anew; the replaced file is kept.
  *
  * @throws Fault `parameter_refused` when the invoice is unknown or the file is no PDF, `state_refuses` when it was revoked, or is issued and
- *   right.
+ *   no refund changed its amount.
  */
-export async function issueInvoice(db: Db, id: number, content: Buffer, now: Date): Promise<IssuedInvoice> {
+export const issueInvoice = (db: Db, id: number, content: Buffer, now: Date): Promise<IssuedInvoice> =>
+  storeFile(db, { id, content, allowed: ['issued', 'corrected'] }, now);
+
+/**
+ * Replaces the file of an issued invoice, whether or not a refund made it wrong, and notifies the customer. The replaced file is kept.
+ *
+ * @throws Fault `parameter_refused` when the invoice is unknown or the file is no PDF, `state_refuses` when it is not issued.
+ */
+export const replaceInvoiceFile = (db: Db, id: number, content: Buffer, now: Date): Promise<IssuedInvoice> =>
+  storeFile(db, { id, content, allowed: ['corrected', 'replaced'] }, now);
+
+interface FileToStore {
+  readonly id: number;
+  readonly content: Buffer;
+  readonly allowed: readonly Issuing[];
+}
+
+async function storeFile(db: Db, { id, content, allowed }: FileToStore, now: Date): Promise<IssuedInvoice> {
   if (fileFault(content) !== undefined) throw new Fault('parameter_refused', { errors: [{ field: 'file', rule: 'format' }] });
   return db.transaction(async (tx) => {
     const found = await findInvoice(tx, id);
@@ -33,12 +52,19 @@ export async function issueInvoice(db: Db, id: number, content: Buffer, now: Dat
     const invoice = await lockInvoice(tx, found.customerId, id);
     const [billing] = await findBilling(tx, [found.orderId]);
     if (!order || !invoice || !billing) throw unknownRecord('id');
-    const isCorrection = invoice.correctionSince !== null;
-    if (invoice.state !== invoiceState.applied && !isCorrection) throw new Fault('state_refuses');
+    const issuing = issuingOf(invoice);
+    if (issuing === undefined || !allowed.includes(issuing)) throw new Fault('state_refuses');
     const { amount, refunded } = billing;
     await replaceFile(tx, { invoiceId: id, content, amount, refunded, issuedAt: now });
     await updateInvoice(tx, id, { state: invoiceState.completed, amount, issuedAt: now, correctionSince: null });
-    await notifyIssued(tx, { ...invoice, amount, orderNumber: order.number, isCorrection }, now);
-    return { amount, isCorrection };
+    await notifyIssued(tx, { ...invoice, amount, orderNumber: order.number, issuing }, now);
+    return { amount, issuing };
   });
+}
+
+/** What storing a file means for an invoice as it is; undefined for a revoked one, which takes no file. */
+function issuingOf({ state, correctionSince }: Pick<InvoiceRow, 'state' | 'correctionSince'>): Issuing | undefined {
+  if (state === invoiceState.applied) return 'issued';
+  if (state === invoiceState.revoked) return undefined;
+  return correctionSince === null ? 'replaced' : 'corrected';
 }

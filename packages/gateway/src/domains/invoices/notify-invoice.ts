@@ -10,9 +10,11 @@ type Subject = Pick<InvoiceRow, 'customerId' | 'email' | 'amount'> & { readonly 
 /** The shop's page of invoices. */
 const invoicesPage = '/my/my/invoiceManagement';
 
-/** Tells the customer that the invoice, or a corrected one, can be downloaded. */
-export const notifyIssued = (tx: Db, invoice: Subject & { readonly isCorrection: boolean }, now: Date): Promise<void> =>
-  notify(tx, invoice, invoice.isCorrection ? 'invoiceCorrected' : 'invoiceIssued', { amount: formatMoney(invoice.amount) }, now);
+const issuedKeys = { issued: 'invoiceIssued', corrected: 'invoiceCorrected', replaced: 'invoiceReplaced' } as const;
+
+/** Tells the customer that the invoice, a corrected one or a new file of it can be downloaded. */
+export const notifyIssued = (tx: Db, invoice: Subject & { readonly issuing: keyof typeof issuedKeys }, now: Date): Promise<void> =>
+  notify(tx, invoice, issuedKeys[invoice.issuing], { amount: formatMoney(invoice.amount) }, now);
 
 /** Tells the customer why the operator refused the request. */
 export const notifyRefused = (tx: Db, invoice: Subject & { readonly reason: string }, now: Date): Promise<void> =>

@@ -74,7 +74,7 @@ export type AccountProfileData = Schemas['AccountProfileData'];
 /**
  * Show the profile — `mall.User.personalResources`.
  *
- * The customer's picture, name, sex, phone and birthday.
+ * The customer's picture, name, sex, phone, e-mail address and birthday.
  *
  * Needs a signed-in customer. Changes nothing; may be tried again.
  *

@@ -33,6 +33,15 @@ export async function loadSubject(
   return undefined;
 }
 
+/** The e-mail address of the account, '' without one. It only fills the form in, so the page does without it when the call fails. */
+export async function loadAccountEmail({ mall }: Gateway): Promise<string> {
+  try {
+    return (await mall.account.profile()).email ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** Requests the invoice; undefined when it is requested. */
 export async function requestInvoice(gateway: Gateway, subject: InvoiceSubject, form: FormData): Promise<InvoiceRefusal | undefined> {
   const checked = checkForm(invoiceRequestRules, form);

@@ -1,4 +1,4 @@
-import { InvoiceRow, Notice, RowList } from '@mall/ui';
+import { InvoiceRow, Notice, RowList, UiLink } from '@mall/ui';
 import { InvoiceTimedOutDialog } from '@mall/ui/overlays/InvoiceTimedOutDialog';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -109,7 +109,7 @@ export function TooLate({ contactHref, closeHref }: { readonly contactHref: stri
     <>
       <WithoutScript>
         <Notice tone="error" title={t('tooLate.title')}>
-          {t('tooLate.text')}
+          {t('tooLate.text')} <UiLink href={contactHref}>{t('tooLate.contact')}</UiLink>
         </Notice>
       </WithoutScript>
       <InvoiceTimedOutDialog

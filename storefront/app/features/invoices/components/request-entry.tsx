@@ -8,7 +8,7 @@ import type { InvoiceRefusal, InvoiceSubject, InvoiceTitle } from '../invoice.ts
 interface RequestEntryProps {
   readonly subject: InvoiceSubject;
   readonly titles: readonly InvoiceTitle[];
-  /** The address that was given before. */
+  /** The address that was given before, or that of the account. */
   readonly email: string;
   readonly refusal: InvoiceRefusal | undefined;
   readonly idempotencyKey: string;

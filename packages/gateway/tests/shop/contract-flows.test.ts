@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { workflows } from '../../../../contract/tests/arazzo.ts';
+import { runCommand } from '../../src/admin/commands.ts';
+import { verify } from '../../src/admin/verify.ts';
+import { type Complaining, complaining } from '../support/after-sales.ts';
+import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { flowOf, type Walk, walkFlow } from '../support/flows.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { invoicing } from '../support/invoicing.ts';
+import { patches } from '../support/ordering.ts';
+import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+import { captchaAnswer } from '../support/settings.ts';
+
+let provider: TestProvider;
+let gateway: TestGateway;
+let customer: TestCustomer;
+let me: Complaining;
+beforeAll(async () => {
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings });
+});
+beforeEach(async () => {
+  const [made] = await makeCustomers(gateway, 1);
+  if (!made) throw new Error('no customer');
+  customer = made;
+  me = complaining(gateway, made.token);
+});
+afterAll(async () => {
+  expect(await verify(gateway.db)).toEqual([]);
+  await gateway.close();
+  await provider.close();
+});
+
+const walk = (id: string, more: Omit<Walk, 'call'> = {}) => walkFlow(flowOf(id), { call: me.call, ...more });
+const stepsOf = (id: string) => flowOf(id).steps.map((step) => step.id);
+/** Does something as the operator to the newest after-sale of a line. */
+async function operator(action: string, line: unknown, ...words: string[]): Promise<void> {
+  const { id } = await me.show(Number(line));
+  const { ok, lines } = await runCommand('after-sale', [action, String(id), ...words], gateway);
+  expect(ok, lines.join('\n')).toBe(true);
+}
+
+test('walks the flow of a refund that is withdrawn', async () => {
+  const order = (await me.placeShipped()).data.order_id;
+  expect(await walk('refundOnly', { inputs: { order } })).toEqual(stepsOf('refundOnly'));
+});
+
+test('walks the flow of a refund at once', async () => {
+  const order = (await me.placePaid()).data.order_id;
+  expect(await walk('refundAtOnce', { inputs: { order } })).toEqual(stepsOf('refundAtOnce'));
+  expect(await me.balance()).toBe('1000.00');
+});
+
+test('walks the flow of a return, with the operator between its steps, to the refund', async () => {
+  const placed = await me.placeShipped();
+  const [line = 0] = await me.lineIdsOf(placed);
+  const before = { agreed: () => operator('approve', line) };
+  const taken = await walk('returnAndRefund', { inputs: { order: placed.data.order_id }, before });
+  expect(taken).toEqual(stepsOf('returnAndRefund'));
+  await operator('received', line);
+  expect(await me.balance()).toBe('1000.00');
+});
+
+test('walks the flow of an exchange, with the operator between its steps', async () => {
+  const [line = 0] = await me.lineIdsOf(await me.placeShipped());
+  const before = {
+    agreed: () => operator('approve', line),
+    replaced: () => operator('send-replacement', line, 'ZTO', 'ZT9'),
+  };
+  expect(await walk('exchange', { inputs: { line, product: patches }, before })).toEqual(stepsOf('exchange'));
+});
+
+test('walks the flow of an invoice', async () => {
+  const mine = invoicing(gateway, customer);
+  await mine.title();
+  await mine.received();
+  expect(await walk('invoice')).toEqual(stepsOf('invoice'));
+});
+
+test('walks the flow of a purchase, in the session that its sign-in issues', async () => {
+  let token = '';
+  const call: Walk['call'] = async (api, fields) => {
+    const reply = await gateway.call(api, fields, token === '' ? {} : { token });
+    if (reply.data?.access_id) token = reply.data.access_id;
+    return reply;
+  };
+  expect(await walkFlow(flowOf('buy'), { call, inputs: { captchaAnswer } })).toEqual(stepsOf('buy'));
+});
+
+test('walks the flow of a membership, with the payer between its steps', async () => {
+  const before = {
+    poll: () => {
+      const [charge] = provider.asked.slice(-1);
+      if (!charge) throw new Error('The provider was asked for no charge');
+      return tell(gateway, { reference: charge.reference, paid: charge.amount });
+    },
+  };
+  expect(await walk('openMembership', { before })).toEqual(stepsOf('openMembership'));
+});
+
+test('every flow of the contract but those of sign-up and of a shop is walked here', () => {
+  // Registration needs the code that was sent, and the application for a shop papers and a review: auth/ and shop/applications test both.
+  const elsewhere = ['register', 'applyForShop'];
+  const here = ['buy', 'exchange', 'invoice', 'openMembership', 'refundAtOnce', 'refundOnly', 'returnAndRefund'];
+  const known = workflows().map(({ id }) => id);
+  expect(known.filter((id) => !elsewhere.includes(id)).sort()).toEqual(here);
+});

@@ -1,0 +1,51 @@
+import { operations } from '@mall/contract';
+import { expect } from 'vitest';
+import { evaluated, holds, type Scope, type Workflow, workflows } from '../../../../contract/tests/arazzo.ts';
+import { fieldsOf } from './contract.ts';
+import type { Fields, Reply } from './gateway.ts';
+import { tinyPicture } from './pictures.ts';
+
+/** A flow of the contract, by its id. */
+export function flowOf(id: string): Workflow {
+  const flow = workflows().find((known) => known.id === id);
+  if (!flow) throw new Error(`The contract has no flow ${id}`);
+  return flow;
+}
+
+/** How a flow is walked on a gateway. */
+export interface Walk {
+  call(api: string, fields: Fields): Promise<Reply>;
+  /** Inputs that take the place of the examples, such as ids of records that exist on this gateway. */
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  /** What others do before a step, by its id: the operator, the payer. Gets the outputs of the steps so far. */
+  readonly before?: Readonly<Record<string, (outputs: Outputs) => Promise<unknown>>>;
+}
+
+/** The outputs of the steps that were taken, by step. */
+export type Outputs = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/**
+ * Walks every step of a flow: sends what the file says, and expects success and each of its criteria.
+ * @returns the ids of the steps that were taken.
+ */
+export async function walkFlow(flow: Workflow, { call, inputs = {}, before = {} }: Walk): Promise<string[]> {
+  const done = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const step of flow.steps) {
+    await before[step.id]?.(done);
+    const scope: Scope = { inputs: { ...flow.inputs, ...inputs }, steps: done };
+    const operation = [...operations.values()].find(({ id }) => id === step.operationId);
+    if (!operation) throw new Error(`The contract has no operation ${step.operationId}`);
+    const request = Object.fromEntries(Object.entries(Object(evaluated(step.payload, scope))));
+    // A flow names the file; a request carries one.
+    const payload = operation.multipart ? { ...request, file: new File([tinyPicture], String(request.file)) } : request;
+    const reply = await call(operation.api, fieldsOf(operation, payload));
+    expect([step.id, reply.code], reply.body).toEqual([step.id, '200']);
+    const after: Scope = { ...scope, response: JSON.parse(reply.body) };
+    expect(
+      step.criteria.filter((condition) => !holds(condition, after)),
+      `${step.id}: ${reply.body}`,
+    ).toEqual([]);
+    done.set(step.id, Object.fromEntries(Object.entries(Object(evaluated(step.outputs, after)))));
+  }
+  return [...done.keys()];
+}

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { ensureChromium, freePort } from './lib/machine.ts';
 import { fail, root, say, startService, stopServices, untilReady } from './lib/processes.ts';
-import { captcha, fillCart, type Mall, type Round, rounds, signIn } from './lib/screen-rounds.ts';
+import { captcha, fillCart, type Mall, type Round, resolvePath, rounds, signIn } from './lib/screen-rounds.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
 /** The screens that were asked for by name; none: all. */
@@ -68,7 +68,7 @@ async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, be
       await (who === 'customer' ? signIn(context, mall) : fillCart(context, mall));
       const page = await context.newPage();
       for (const [name, path] of wanted) {
-        await page.goto(mall.origin + path, { waitUntil: 'networkidle' });
+        await page.goto(mall.origin + (await resolvePath(path, context, mall)), { waitUntil: 'networkidle' });
         if (name.endsWith('-dialog')) await page.getByRole('dialog').waitFor();
         await takePicture(page, join(folder, `${name}-${width}-${language}.webp`), width);
       }

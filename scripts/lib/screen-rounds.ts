@@ -8,8 +8,8 @@ const applyShop = '/mch/applyShop';
 /** Two of a cream of 30 ml, bought at once. */
 const buyNow = `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1013 }, { cid: 10131 }, { num: 2 }])))}`;
 
-/** The id of the order that is placed for the pictures: the first one after those of the demo customer's history. */
-const newOrder = 16;
+/** Stands in an address for the id of the customer's newest order, which depends on the demo's history. */
+const newestOrder = '{newestOrder}';
 
 /** The screens by the name of their picture. Those of a customer come after the visitor's. */
 const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, string>>>> = {
@@ -84,13 +84,24 @@ export async function signIn(context: BrowserContext, mall: Mall): Promise<strin
   return String(session);
 }
 
-/** What the order costs that is placed for the pictures. Throws when it has another id than {@link newOrder}. */
-async function totalOf(context: BrowserContext, mall: Mall): Promise<string> {
-  const access_id = await signIn(context, mall);
+/** The session that the context has, or a new one. Signing in for every picture would meet the rate limit. */
+async function ensureSession(context: BrowserContext, mall: Mall): Promise<string> {
+  const cookies = await context.cookies(mall.origin);
+  return cookies.find(({ name }) => name === 'pc_user')?.value ?? signIn(context, mall);
+}
+
+/** The customer's newest order: its id and total. */
+async function findNewestOrder(context: BrowserContext, mall: Mall): Promise<{ id: string; total: string }> {
+  const access_id = await ensureSession(context, mall);
   const { order } = await ask(context, mall, { api: 'mall.Order.index', access_id });
   const [newest] = Array.isArray(order) ? order : [];
-  if (newest?.id !== newOrder) throw new Error(`The newest order has the id ${newest?.id}; set newOrder in scripts/lib/screen-rounds.ts.`);
-  return String(newest.z_price);
+  if (newest === undefined) throw new Error('The demo customer has no orders');
+  return { id: String(newest.id), total: String(newest.z_price) };
+}
+
+/** The address with the id of the newest order filled in. */
+export async function resolvePath(path: string, context: BrowserContext, mall: Mall): Promise<string> {
+  return path.includes(newestOrder) ? path.replace(newestOrder, (await findNewestOrder(context, mall)).id) : path;
 }
 
 const application = {
@@ -177,22 +188,21 @@ export const rounds: readonly Round[] = [
   {
     who: 'customer',
     screens: {
-      payment: `/my/my/payment?order_id=${newOrder}`,
-      'scan-to-pay': `/pay/scanCode?order_id=${newOrder}&type=pc_wechat`,
-      order: `/my/my/orderDetails?order_id=${newOrder}`,
+      payment: `/my/my/payment?order_id=${newestOrder}`,
+      'scan-to-pay': `/pay/scanCode?order_id=${newestOrder}&type=pc_wechat`,
+      order: `/my/my/orderDetails?order_id=${newestOrder}`,
     },
     before: async (context, mall) => {
       await signIn(context, mall);
       await send(context, mall, buyNow, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
-      await totalOf(context, mall);
     },
   },
   {
     who: 'customer',
-    screens: { 'payment-result': `/pay/payResult?order_id=${newOrder}` },
+    screens: { 'payment-result': `/pay/payResult?order_id=${newestOrder}` },
     before: async (context, mall) => {
-      const total = await totalOf(context, mall);
-      await send(context, mall, `/my/my/payment?order_id=${newOrder}`, { password: '246810', total });
+      const { id, total } = await findNewestOrder(context, mall);
+      await send(context, mall, `/my/my/payment?order_id=${id}`, { password: '246810', total });
     },
   },
   {

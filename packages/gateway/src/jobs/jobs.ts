@@ -19,27 +19,35 @@ import type { Clock } from '../shared/clock.ts';
 
 const keepKeysFor = 24 * 60 * 60 * 1000;
 
-/** Everything that happens by the clock. Each job may run in any number of processes at once, and twice. */
-export async function runJobs(db: Db, now: Date): Promise<void> {
-  await expireOrders(db, now);
-  await openSlots(db, now);
-  await expirePoints(db, now);
-  await purgeExpired(db, now);
-  await purgePhoneChanges(db, now);
-  await purgeBackOfficeTokens(db, now);
-  await purgeUploads(db, now);
-  await purgeSentEmails(db, now);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
-}
-
 /** A job that runs by itself: what it waits for or throws does not reach the others. */
 interface Job {
   readonly name: string;
   run(now: Date): Promise<unknown>;
 }
 
+/** The jobs that need the database alone. Each locks only rows of its own, and may run in any number of processes at once, and twice. */
+const databaseJobs = (db: Db): readonly Job[] => [
+  { name: 'unpaid orders', run: (now) => expireOrders(db, now) },
+  { name: 'flash sale slots', run: (now) => openSlots(db, now) },
+  { name: 'expired points', run: (now) => expirePoints(db, now) },
+  { name: 'expired sessions', run: (now) => purgeExpired(db, now) },
+  { name: 'phone changes', run: (now) => purgePhoneChanges(db, now) },
+  { name: 'back office tokens', run: (now) => purgeBackOfficeTokens(db, now) },
+  { name: 'uploads', run: (now) => purgeUploads(db, now) },
+  { name: 'sent emails', run: (now) => purgeSentEmails(db, now) },
+  { name: 'idempotency keys', run: (now) => purgeKeys(db, now) },
+];
+
+const purgeKeys = (db: Db, now: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
+
+/** Runs the jobs that need the database alone, one after another, once. */
+export async function runJobs(db: Db, now: Date): Promise<void> {
+  for (const { run } of databaseJobs(db)) await run(now);
+}
+
 const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
-  { name: 'database jobs', run: (now) => runJobs(db, now) },
+  ...databaseJobs(db),
   { name: 'receipts', run: (now) => receiveArrivedOrders(db, now) },
   { name: 'after-sales', run: (now) => runAfterSaleTimeouts(db, now) },
   { name: 'charges', run: (now) => reconcileCharges(db, settings, now) },

@@ -17,11 +17,23 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and seeds one database before all tests; each test file works on a copy of it. */
+/**
+ * Migrates and seeds one database before all tests; each test file works on a copy of it. Every temporary folder of a test lies in one of the
+ * run, which is removed at its end.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-tests-'));
+  // The workers inherit it: `tmpdir()` answers with this folder there.
+  process.env.TMPDIR = folder;
   const server = process.env.MALL_TEST_DATABASE_URL;
-  if (server) return setupPostgres(project, server);
-  const folder = await mkdtemp(join(tmpdir(), 'mall-snapshot-'));
+  const finish = await (server ? setupPostgres(project, server) : setupPglite(project, folder));
+  return async () => {
+    await finish();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function setupPglite(project: TestProject, folder: string): Promise<() => Promise<void>> {
   const client = new PGlite();
   const database = await openPglite(client);
   await database.migrate();
@@ -31,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await database.close();
   project.provide('snapshot', file);
   project.provide('postgres', undefined);
-  return () => rm(folder, { recursive: true, force: true });
+  return async () => undefined;
 }
 
 async function setupPostgres(project: TestProject, url: string): Promise<() => Promise<void>> {

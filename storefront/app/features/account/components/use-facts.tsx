@@ -20,8 +20,8 @@ const hrefs: Readonly<Record<FactName, string>> = {
 
 /** Puts what the account tells into words. */
 export function useFacts(account: Account): (names: readonly FactName[]) => Fact[] {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const { balance, points, coupons, waiting } = account;
-  const values = { balance: <Price value={balance} />, points, coupons, ...waiting };
+  const values = { balance: <Price value={balance} />, points: points.toLocaleString(i18n.language), coupons, ...waiting };
   return (names) => names.map((name) => ({ name: t(`facts.${name}`), value: values[name], href: hrefs[name] }));
 }

@@ -1,11 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { finished, Transform, type TransformCallback } from 'node:stream';
+import { paths } from '#app/paths.ts';
 
 /** The largest body of a call to the gateway: one picture of up to 5 MB. */
 export const bodyLimit = 10 * 1024 * 1024;
 
 /** The largest body a page takes: a form without script brings up to three pictures of 5 MB with it. */
-export const pageBodyLimit = 16 * 1024 * 1024;
+const formBodyLimit = 16 * 1024 * 1024;
+
+/** The largest body of the page where reviews are written: up to six pictures of 5 MB and the words. */
+const reviewBodyLimit = 32 * 1024 * 1024;
+
+/** The largest body that the page of a path takes, in bytes. React Router asks for the same page with `.data` after its path. */
+export function pageBodyLimit(pathname: string): number {
+  return pathname === paths.reviewing || pathname === `${paths.reviewing}.data` ? reviewBodyLimit : formBodyLimit;
+}
 
 /** True when the sender says beforehand that the body is too large. */
 export function announcesTooMuch(contentLength: string | undefined, limit = bodyLimit): boolean {

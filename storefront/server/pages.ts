@@ -124,12 +124,13 @@ export async function servePages(app: FastifyInstance, { config, application, in
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   app.all('*', async (request, reply) => {
-    if (announcesTooMuch(request.headers['content-length'], pageBodyLimit)) return await reply.code(413).send();
     // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
     const url = new URL(`${publicUrl.origin}${request.url}`);
+    const bodyLimit = pageBodyLimit(url.pathname);
+    if (announcesTooMuch(request.headers['content-length'], bodyLimit)) return await reply.code(413).send();
     const facts = factsOf(request, url, settings);
     const left = leaveSignal(reply);
-    const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, pageBodyLimit);
+    const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);
     const response =
       (await answerFromCache(request, url, facts, left)) ?? (await application.answerPage(toWebRequest(request, url, body, left), facts));
     // The rest of the body is still on its way: the connection is of no more use.

@@ -38,10 +38,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('account');
   const { security, change, done, accountName, dialCodes } = loaderData;
-  const isNew = change === 'payment' && !security.hasPaymentPassword;
-  const title = change === undefined ? t('security.title') : t(isNew ? 'security.payment.first' : `security.${change}.change`);
+  const isFirstPayment = change === 'payment' && !security.hasPaymentPassword;
+  const isFirstPhone = change === 'phone' && security.phone === '';
+  const isFirst = isFirstPayment || isFirstPhone;
+  const title = change === undefined ? t('security.title') : isFirst ? t(`security.${change}.first`) : t(`security.${change}.change`);
   return (
-    <AccountPage eyebrow={t('menu.label')} title={title} description={t('security.description')}>
+    <AccountPage
+      eyebrow={t('menu.label')}
+      title={title}
+      description={t('security.description')}
+      {...(isFirstPhone && { lead: t('security.phone.firstLead') })}
+    >
       {done && change === undefined && <Notice tone="success">{t(`security.${done}.done`)}</Notice>}
       {change === undefined ? (
         <SecurityRows security={security} hrefOf={(guard) => withQuery(paths.security, { change: guard })} />

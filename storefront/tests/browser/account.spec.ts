@@ -6,7 +6,7 @@ import { asCustomer, fits, open } from '../support/buying.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { captchaAnswer } from '../support/mall.ts';
-import { beCustomer, mockOrigin } from '../support/mock-mall.ts';
+import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
@@ -210,6 +210,35 @@ test('a message is read and removed', { tag: '@once' }, async ({ page }, info) =
   await expect(page).toHaveURL(/messageDetail\?id=\d+$/);
   await page.getByRole('link', { name: say('back') }).click();
   await expect(page).toHaveURL(mockOrigin() + paths.messages);
+});
+
+test('a customer without a phone links the first one after a code sent to the e-mail address', { tag: '@once' }, async ({ page }, info) => {
+  const say = textsOf(info, 'account');
+  await speak(page, info, mockOrigin());
+  await beCustomer(page);
+  await play(page, { rules: [{ api: 'mall.User.accountSecurity', answer: { example: 'no_phone' } }] });
+  const link = (guard: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: say('security.changeWhat', { change: say('security.set'), what: say(`security.${guard}.title`) }) });
+  await open(page, mockOrigin() + paths.security);
+  await expect(page.getByText(say('security.phone.none'))).toBeVisible();
+  await link('payment').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('security.payment.first'));
+  await expect(page.getByText(textsOf(info, 'ui')('code.toEmail'))).toBeVisible();
+  await page.getByRole('link', { name: say('security.back') }).click();
+  await link('phone').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('security.phone.first'));
+  await expect(page.getByText(textsOf(info, 'ui')('code.toEmail'))).toBeVisible();
+  await button(page, info, 'code.send').click();
+  await expect(page.getByText(textsOf(info, 'ui')('code.demo', { code: '482913' })).first()).toBeVisible();
+  await expectNoAxeFinding(page);
+  await field(page, 'pCode').fill('482913');
+  await button(page, info, 'changePhone.next').click();
+  await field(page, 'newPhone').fill('13900000009');
+  await field(page, 'pCode').fill('705166');
+  await button(page, info, 'changePhone.submit').click();
+  await expect(page.getByText(say('security.phone.done'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { asCustomer, fits, open } from '../support/buying.ts';
-import { speak, textsOf } from '../support/cart.ts';
+import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
+import { type Passing, speak, textsOf } from '../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
@@ -63,6 +63,22 @@ test('a top-up is paid by QR code, the page finds out, and the wallet has the mo
   await expect(page).toHaveURL(origin() + paths.wallet);
   await expect(main(page).getByRole('region').first()).toContainText('88.50');
   await expect(main(page).getByText(say('reasons.recharge'), { exact: true })).toBeVisible();
+});
+
+test('the note of a top-up is optional and sent with it', { tag: '@once' }, async ({ page }) => {
+  let note: string | null | undefined;
+  const listen = ({ form }: Passing) => {
+    if (form.get('api') === 'mall.Pay.index') note = form.get('remarks');
+  };
+  await withGateway(page, listen, async (site) => {
+    await asCustomer(page, site);
+    await open(page, site + paths.recharge);
+    await page.locator('input[name="total"]').fill('25');
+    await page.locator('textarea[name="remarks"]').fill(' For the holidays ');
+    await page.locator('input[name="total"]').press('Enter');
+    await expect(page).toHaveURL(/recharge\?sNo=CZ\d{19}$/);
+    expect(note).toBe('For the holidays');
+  });
 });
 
 test('another method clears the QR code, and leaving the page ends the polling', { tag: '@once' }, async ({ page }, info) => {

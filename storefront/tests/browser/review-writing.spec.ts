@@ -105,4 +105,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(say('writing.done'))).toBeVisible();
     expect(await ownReview(page, order)).toMatchObject({ content: 'No script, still calm.', CommentType: 4, images: [{}, {}] });
   });
+
+  test('a review with six pictures of almost 5 MB is published', once, async ({ page }) => {
+    await asCustomer(page, origin());
+    const order = await receivedOrder(page, origin());
+    await page.goto(pathOf(order.number));
+    const large = ({ name, mimeType, buffer }: ReturnType<typeof bitmap>) => ({
+      ...{ name, mimeType },
+      // What follows the pixels of a bitmap is ignored by its readers.
+      buffer: Buffer.concat([buffer, Buffer.alloc(5_200_000 - buffer.length)]),
+    });
+    await chooser(page).setInputFiles([1, 2, 3, 4, 5, 6].map((at) => large(bitmap(`${at}.bmp`, at * 30))));
+    await page.locator('input[name="start"][value="5"]').check({ force: true });
+    await page.locator('textarea[name="comment"]').fill('Six photos.');
+    await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
+    await expect(page.getByText(say('writing.done'))).toBeVisible();
+    expect((await ownReview(page, order)).images).toHaveLength(6);
+  });
 });

@@ -255,3 +255,35 @@ test.describe('without JavaScript', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang']);
   });
 });
+
+test.describe('on a phone, with the question about cookies open', () => {
+  test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
+
+  for (const path of ['/login/login', '/login/register', '/login/forgetPassword']) {
+    test(`${path}: the captcha and the submit button are not covered`, { tag: '@once' }, async ({ page }, info) => {
+      const ui = textsOf(info, 'ui');
+      await speak(page, info, origin());
+      await page.goto(path);
+      await hydrated(page);
+      // A sign of life, which the question waits for.
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+      const question = page.getByRole('region', { name: ui('consent.title') });
+      await expect(question).toBeVisible();
+      const form = page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.locator('input[name="imgCode"]') });
+      for (const part of [form.locator('input[name="imgCode"]'), form.locator('button[type="submit"]:visible').last()]) {
+        await part.scrollIntoViewIfNeeded();
+        const isOnTop = await part.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+        });
+        expect(isOnTop).toBe(true);
+      }
+      await question.getByRole('button', { name: ui('consent.necessary') }).click();
+      await expect(question).toBeHidden();
+    });
+  }
+});

@@ -144,6 +144,16 @@ describe('a form', () => {
     expect(answer.json()).toEqual({ language: 'zh', back: '/' });
   });
 
+  it('takes six review pictures of 5 MB on the page of reviews and nowhere else', async () => {
+    const app = await makeServer({}, async (request) => new Response(String((await request.arrayBuffer()).byteLength)));
+    const payload = Buffer.alloc(6 * 5 * 1024 * 1024 + 64 * 1024);
+    const post = (url: string) =>
+      app.inject({ method: 'POST', url, headers: { ...fromOurPage, 'content-type': 'multipart/form-data; boundary=x' }, payload });
+    const taken = await post('/my/my/evaluationing?sNo=GM1');
+    expect([taken.statusCode, taken.body]).toEqual([200, String(payload.length)]);
+    expect((await post('/language')).statusCode).toBe(413);
+  });
+
   it('is at most 16 MB large, also when it does not say how large it is', async () => {
     const app = await makeServer({}, async (request) => {
       await request.text().catch(() => '');

@@ -150,7 +150,7 @@ export const exampleAnswers: Examples<unknown> = {
   "mall.User.personalResources": {"ok":{"headimgurl":"","user_name":"Lin Qing","sex":2,"mobile":"138****0001","email":"shopper01@example.com","birthday":"1992-04-18","is_default_birthday":2},"open":{"headimgurl":"","user_name":"Lin Qing","sex":0,"mobile":"138****0001","email":"","birthday":"","is_default_birthday":1}},
   "mall.User.isDefaultValue": {"ok":{"haveAllUserInfo":0}},
   "mall.User.authentication": {"ok":{"token":"p_7Hn2bVx9KqLs4TzRw8YcMd6JfGa1UeP3oQi5XvCtBrE"}},
-  "mall.User.accountSecurity": {"ok":{"password_staus":1,"mobile":"138****0001"},"unset":{"password_staus":0,"mobile":"138****0001"}},
+  "mall.User.accountSecurity": {"ok":{"password_staus":1,"mobile":"138****0001"},"unset":{"password_staus":0,"mobile":"138****0001"},"no_phone":{"password_staus":0,"mobile":""}},
   "mall.User.setPaymentPassword": {"ok":{}},
   "mall.User.setPersonalResources": {"ok":{}},
   "mall.Address.saveAddress": {"ok":[{"id":1,"name":"林清","tel":"13800000001","sheng":"浙江省","city":"杭州市","quyu":"西湖区","address":"灵隐路 18 号茶园小筑 2 幢","is_default":1,"cpc":"86","code":"310013"}]},

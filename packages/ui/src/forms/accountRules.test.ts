@@ -92,6 +92,7 @@ describe('recharge', () => {
     expect(checkForm(rules, form({ ...good, total }))).toMatchObject({ ok: true, values: { total: clean } });
   });
   it.each([
+    [{ remarks: 'x'.repeat(201) }, 'remarks', 'errors.remarkLength'],
     [{ total: ' ' }, 'total', 'errors.amountMissing'],
     [{ total: '10.005' }, 'total', 'errors.amountFormat'],
     [{ total: '-20' }, 'total', 'errors.amountFormat'],

@@ -9,7 +9,7 @@ export const guardOf = (text: unknown): Guard | undefined => guards.find((guard)
 
 /** How the account is guarded. */
 export interface Security {
-  /** The bound phone, its middle hidden; '' where none is bound. */
+  /** The bound phone, its middle hidden; '' where none is bound and codes go to the e-mail address. */
   readonly phone: string;
   readonly hasPaymentPassword: boolean;
 }

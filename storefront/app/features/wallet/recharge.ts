@@ -39,5 +39,5 @@ export interface RechargeRefusal {
   readonly message: string | undefined;
   readonly errors: FormErrors<keyof RechargeValues>;
   /** What was entered. */
-  readonly values: { readonly total: string; readonly type: string };
+  readonly values: { readonly total: string; readonly type: string; readonly remarks: string };
 }

@@ -41,10 +41,13 @@ const loadConsent = () => import('#app/features/shell/components/consent.tsx');
 export default function LoginLayout({ loaderData: { shell } }: Route.ComponentProps) {
   const consent = useLater(loadConsent, false);
   return (
-    <LoginFrame header={<LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>}>
-      <Outlet />
-      {consent && <consent.Consent />}
-    </LoginFrame>
+    <>
+      <LoginFrame header={<LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>}>
+        <Outlet />
+      </LoginFrame>
+      {/* On a phone it would cover the captcha and the button. */}
+      {consent && <consent.Consent inPageOnPhones />}
+    </>
   );
 }
 

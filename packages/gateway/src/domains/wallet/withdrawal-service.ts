@@ -18,10 +18,10 @@ import { unit } from './service.ts';
 export type { WithdrawalRow };
 
 const hint: Localized = {
-  en: 'Withdrawals are reviewed within one working day, and one can be paid out a day.',
-  zh: '提现申请将在一个工作日内审核，每天可提现一次。',
-  tn: '提領申請將於一個工作天內審核，每天可提領一次。',
-  ko: '출금 신청은 영업일 기준 하루 안에 검토되며, 하루에 한 번 출금할 수 있습니다.',
+  en: 'You can make one withdrawal a day, and one request at a time. Requests are reviewed within one working day.',
+  zh: '每天限提现一次，审核中不可再次申请。申请将在一个工作日内审核。',
+  tn: '每天限提領一次，審核中無法再次申請。申請將於一個工作天內審核。',
+  ko: '출금은 하루에 한 번, 한 건씩 신청할 수 있습니다. 신청은 영업일 기준 하루 안에 검토됩니다.',
 };
 
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type OrderAction, type OrderCircumstances, orderActions } from './actions.ts';
@@ -74,9 +75,9 @@ export function OrderActions(props: OrderActionsProps) {
             }}
           >
             <HiddenFields fields={hidden} />
-            <Button type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} loading={pending === act}>
+            <BusyButton type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} busy={pending === act}>
               {say(isDone ? 'orderAction.reminded' : texts[act])}
-            </Button>
+            </BusyButton>
           </form>
         );
       })}

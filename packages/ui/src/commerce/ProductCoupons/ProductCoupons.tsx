@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type CouponBenefit, useBenefitText } from '../CouponTicket/benefit.ts';
@@ -118,9 +118,9 @@ function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onR
           }}
         >
           <HiddenFields fields={fields} />
-          <Button type="submit" variant="text" size="small" aria-describedby={name} loading={pending}>
+          <BusyButton type="submit" variant="text" size="small" aria-describedby={name} busy={pending}>
             {say('coupon.receive')}
-          </Button>
+          </BusyButton>
         </form>
       ) : (
         <span className="mark">{say(state === 'held' ? 'coupon.held' : 'coupon.gone')}</span>

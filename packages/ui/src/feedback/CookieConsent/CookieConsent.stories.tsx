@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a phone the last part of the page. */
+export const InPageOnPhones: Story = { args: { inPageOnPhones: true } };
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const before = document.activeElement;

@@ -25,6 +25,8 @@ export interface CookieConsentProps extends RootProps<'section'> {
   privacyHref: string;
   /** Called with the choice; left out, the browser posts the form. */
   onChoice?: (choice: CookieChoice) => void;
+  /** On a phone it is the last part of the page instead of a bar over it: for pages whose form needs the whole window. @default false */
+  inPageOnPhones?: boolean;
 }
 
 const kinds = ['preferences', 'statistics'] as const;
@@ -42,6 +44,7 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sheet,
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   boxShadow: theme.mall.elevation.float,
+  [theme.breakpoints.down('md')]: { '&[data-in-page]': { position: 'static', maxHeight: 'none', boxShadow: 'none' } },
   '@media print': { display: 'none' },
 }));
 
@@ -91,8 +94,11 @@ const aboveTheBar = (theme: Theme) => ({
   },
 });
 
+/** The same where the bar lies over the page on wide windows only. */
+const aboveTheWideBar = (theme: Theme) => ({ [theme.breakpoints.up('md')]: aboveTheBar(theme) });
+
 /** Asks once which cookies may be kept, at the foot of the window and over the page: nothing moves and nobody is interrupted. */
-export function CookieConsent({ action, privacyHref, onChoice, ...root }: CookieConsentProps) {
+export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = false, ...root }: CookieConsentProps) {
   const say = useUiText();
   const titleId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -106,8 +112,8 @@ export function CookieConsent({ action, privacyHref, onChoice, ...root }: Cookie
   };
   const answer = (choice: 'all' | 'necessary' | 'own') => ({ type: 'submit', name: 'choice', value: choice, variant: 'outlined' }) as const;
   return (
-    <Root {...root} aria-labelledby={titleId}>
-      <GlobalStyles styles={aboveTheBar} />
+    <Root {...root} aria-labelledby={titleId} {...(inPageOnPhones && { 'data-in-page': true })}>
+      <GlobalStyles styles={inPageOnPhones ? aboveTheWideBar : aboveTheBar} />
       <Container>
         <Form method="post" action={action} onSubmit={submit}>
           <div className="question">

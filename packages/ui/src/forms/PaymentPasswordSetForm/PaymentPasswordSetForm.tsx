@@ -28,7 +28,7 @@ export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
       <HiddenFields fields={hidden} />
       <CodeField
         {...field('pcode')}
-        to={say('code.to', { phone })}
+        to={phone === '' ? say('code.toEmail') : say('code.to', { phone })}
         onSend={onSendCode && (() => onSendCode())}
         sending={codeSending}
         againAt={codeAgainAt}

@@ -24,4 +24,11 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ pCode: '482913' }, expect.anything()));
   },
 };
+/** No phone is bound: the code goes to the e-mail address, and the next step binds the first phone. */
+export const WithoutPhone: Story = {
+  args: { phone: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\*{4}/)).toBeNull();
+  },
+};
 export const Pending: Story = { args: { pending: true } };

@@ -21,7 +21,7 @@ export function ProvePhoneForm(props: ProvePhoneFormProps) {
       <HiddenFields fields={hidden} />
       <CodeField
         {...field('pCode')}
-        to={say('code.to', { phone })}
+        to={phone === '' ? say('code.toEmail') : say('code.to', { phone })}
         onSend={onSendCode && (() => onSendCode())}
         sending={codeSending}
         againAt={codeAgainAt}

@@ -34,8 +34,11 @@ export const Default: Story = {
     await userEvent.paste('¥1,280.50');
     await expect(fieldOf(canvasElement, 'total')).toHaveValue('1,280.50');
     await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Scan to pay, blue app') }));
+    await userEvent.type(fieldOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay' }, expect.anything()));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay', remarks: 'For the holidays' }, expect.anything()),
+    );
   },
 };
 /** One way is closed, the amount was refused. */

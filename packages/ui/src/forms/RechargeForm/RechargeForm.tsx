@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 import { formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
+import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { AmountField } from '../shared/AmountField.tsx';
+import { LongTextField } from '../shared/LongTextField.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
@@ -12,7 +14,7 @@ import { type RechargeValues, rechargeRules } from './rules.ts';
 
 export type { PaymentMethod } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 
-const fields = ['total', 'type'] as const;
+const fields = ['total', 'type', 'remarks'] as const;
 const usual = ['100.00', '200.00', '500.00', '1000.00'];
 
 /** Props of {@link RechargeForm}. */
@@ -24,7 +26,7 @@ export interface RechargeFormProps extends NativeFormProps<RechargeValues, (type
   /** Ready amounts, decimal strings. @default ['100.00', '200.00', '500.00', '1000.00'] */
   presets?: readonly string[];
   /** What was entered before, or the method to choose at first. */
-  defaultValues?: { readonly total?: string; readonly type?: string };
+  defaultValues?: { readonly total?: string; readonly type?: string; readonly remarks?: string };
 }
 
 /** Money for the balance: a ready amount or an own one, and how it is paid. */
@@ -52,6 +54,13 @@ export function RechargeForm(props: RechargeFormProps) {
         <PaymentMethodTiles methods={methods} value={method} onChange={choose} />
         <FieldNotes id={id} error={faultOf('type')} />
       </FieldRoot>
+      <LongTextField
+        {...field('remarks')}
+        {...(defaultValues?.remarks && { defaultValue: defaultValues.remarks })}
+        label={say('recharge.remarks')}
+        rows={2}
+        most={limits.remark}
+      />
       <SubmitButton pending={pending}>{say('recharge.submit')}</SubmitButton>
     </FormRoot>
   );

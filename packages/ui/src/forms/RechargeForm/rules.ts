@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { remarkRules } from '../RemarksField/rules.ts';
 import { typedAmount } from '../shared/amountRules.ts';
 import { rule } from '../shared/checkForm.ts';
 
@@ -11,6 +12,7 @@ export const rechargeRules = (minimum: string) =>
   z.object({
     total: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }),
     type: z.enum(['pc_alipay', 'pc_wechat'], rule('errors.paymentMethod')),
+    remarks: remarkRules,
   });
 
 /** Clean values of a recharge. */

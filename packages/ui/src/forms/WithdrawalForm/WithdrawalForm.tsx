@@ -105,7 +105,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         <CardPicker cards={cards} chosen={card} onChoose={choose} addHref={addCardHref} error={faultOf('bankCardId')} />
         <CodeField
           {...field('keyCode')}
-          to={say('code.to', { phone })}
+          to={phone === '' ? say('code.toEmail') : say('code.to', { phone })}
           onSend={onSendCode && (() => onSendCode())}
           sending={codeSending}
           againAt={codeAgainAt}

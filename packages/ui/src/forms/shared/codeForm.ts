@@ -17,7 +17,7 @@ export interface CodeSendingProps {
 
 /** What the forms take that ask for a code sent to the customer's own phone. */
 export interface OwnPhoneProps extends CodeSendingProps {
-  /** The phone that is bound, as it may be shown: `138****0001`. */
+  /** The phone that is bound, as it may be shown: `138****0001`; '' where none is, and codes go to the customer's e-mail address. */
   phone: string;
   /** Sends a code to it. Left out, the button posts `intent=sendCode`. */
   onSendCode?: () => void;

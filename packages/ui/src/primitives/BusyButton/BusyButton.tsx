@@ -3,9 +3,14 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
+type AriaAttribute = 'aria-label' | 'aria-describedby';
+
 /** Props of {@link BusyButton}. */
 export interface BusyButtonProps
-  extends Pick<ButtonProps, 'type' | 'name' | 'value' | 'variant' | 'color' | 'size' | 'disabled' | 'onClick' | 'children' | 'fullWidth'> {
+  extends Pick<
+    ButtonProps,
+    'type' | 'form' | 'name' | 'value' | 'variant' | 'color' | 'size' | 'disabled' | 'onClick' | 'children' | 'fullWidth' | AriaAttribute
+  > {
   /** What the button started is under way: it shows so and does nothing. @default false */
   busy?: boolean;
 }

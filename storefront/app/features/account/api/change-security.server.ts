@@ -64,7 +64,7 @@ async function apply<Values>(
   return undefined;
 }
 
-/** Sends a code to the bound phone, or in the second step of changing it to the new one. */
+/** Sends a code to the bound phone (to the e-mail address where none is bound), or in the second step of changing it to the new one. */
 async function sendCode(
   { mall }: Gateway,
   guard: keyof typeof smsTypes,

@@ -9,7 +9,7 @@ interface SecurityRowsProps {
   readonly hrefOf: (guard: Guard) => string;
 }
 
-/** What guards the account, how it stands, and the way to change it. Codes go to the bound phone: without one there is no other way. */
+/** What guards the account, how it stands, and the way to change it. Codes go to the phone, or to the e-mail address where none is linked. */
 export function SecurityRows({ security: { phone, hasPaymentPassword }, hrefOf }: SecurityRowsProps) {
   const { t } = useTranslation('account');
   const way = (guard: Guard, isSet: boolean) => {
@@ -34,13 +34,13 @@ export function SecurityRows({ security: { phone, hasPaymentPassword }, hrefOf }
         title={t('security.phone.title')}
         state={phone || t('security.phone.none')}
         isSet={phone !== ''}
-        action={phone !== '' && way('phone', true)}
+        action={way('phone', phone !== '')}
       />
       <SecurityRow
         title={t('security.payment.title')}
         state={t(hasPaymentPassword ? 'security.payment.isSet' : 'security.payment.none')}
         isSet={hasPaymentPassword}
-        action={phone !== '' && way('payment', hasPaymentPassword)}
+        action={way('payment', hasPaymentPassword)}
       />
     </RowList>
   );

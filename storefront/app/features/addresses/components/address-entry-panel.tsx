@@ -1,6 +1,5 @@
-import { Notice, UiLink, useUiText } from '@mall/ui';
+import { BusyButton, Notice, UiLink, useUiText } from '@mall/ui';
 import { AddressFieldset, type Region } from '@mall/ui/forms/AddressForm';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -70,15 +69,15 @@ export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, ca
       <AddressFieldset regions={regions} {...(entered && { defaultValues: entered })} {...(refused && { errors: refused.errors })} />
       <div className="buttons">
         {/* The first button of the form, which Enter in a field presses: it must not be the one that orders. */}
-        <Button
+        <BusyButton
           type="submit"
           name="intent"
           value={addAddressIntent}
           variant="outlined"
-          loading={navigation.formData?.get('intent') === addAddressIntent}
+          busy={navigation.formData?.get('intent') === addAddressIntent}
         >
           {say('addressForm.submit')}
-        </Button>
+        </BusyButton>
         {cancelHref && <UiLink href={cancelHref}>{t('new.cancel')}</UiLink>}
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { AddressCard, CardGrid } from '@mall/ui';
+import { AddressCard, BusyButton, CardGrid } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router-dom';
@@ -51,9 +51,9 @@ function MakeDefault({ id }: { id: number }) {
   return (
     <Form method="post" action={paths.addresses} preventScrollReset replace>
       <input type="hidden" name={addressIdField} value={id} />
-      <Button type="submit" name="intent" value={addressIntents.makeDefault} size="small" variant="text" loading={isSent}>
+      <BusyButton type="submit" name="intent" value={addressIntents.makeDefault} size="small" variant="text" busy={isSent}>
         {t('makeDefault')}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { BusyButton } from '@mall/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router-dom';
@@ -40,9 +40,9 @@ export function AskedAction({ action, id, idempotencyKey, size = 'medium' }: Ask
       <IdempotencyKey value={`${idempotencyKey}:${action}:${id}`} />
       <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" variant={action === 'confirm' ? 'contained' : 'outlined'} size={size} loading={isSent}>
+      <BusyButton type="submit" variant={action === 'confirm' ? 'contained' : 'outlined'} size={size} busy={isSent}>
         {t(`actions.${action}.submit`)}
-      </Button>
+      </BusyButton>
       {isAsking && (
         <Suspense>
           <ConfirmDialog

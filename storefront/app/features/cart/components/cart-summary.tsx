@@ -1,5 +1,4 @@
-import { TotalsBlock } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { BusyButton, TotalsBlock } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -33,16 +32,16 @@ export function CartSummary({ cart, state }: { cart: Cart; state: CartFormState 
         {t('summary.ticked', { count: cart.tickedPieces })}
       </Typography>
       <TotalsBlock goods={cart.tickedTotal} total={cart.tickedTotal}>
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           size="large"
           name={cartFields.intent}
           value={intent}
-          loading={state.pendingIntent === intent}
+          busy={state.pendingIntent === intent}
         >
           {t('summary.checkout')}
-        </Button>
+        </BusyButton>
       </TotalsBlock>
       <Typography variant="caption" color="textSecondary">
         {t('summary.note')}

@@ -1,5 +1,4 @@
-import { formatMoney, Icon, NativeSelect } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { BusyButton, formatMoney, Icon, NativeSelect } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,9 +70,9 @@ export function SkuChange({ item, pending }: { item: CartItem; pending: string |
             </option>
           ))}
         </NativeSelect>
-        <Button type="submit" variant="outlined" size="small" name={cartFields.intent} value={intent} loading={pending === intent}>
+        <BusyButton type="submit" variant="outlined" size="small" name={cartFields.intent} value={intent} busy={pending === intent}>
           {t('sku.submit')}
-        </Button>
+        </BusyButton>
       </div>
     </Root>
   );

@@ -1,5 +1,4 @@
-import { centsOf, formatMoney, Notice, TotalsBlock, useAnnounce } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { BusyButton, centsOf, formatMoney, Notice, TotalsBlock, useAnnounce } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -46,7 +45,7 @@ export function CheckoutSummary({ checkout, payType, outcome, formId }: Checkout
       >
         {payType === 'wallet_pay' && <WalletNotice checkout={checkout} />}
         {outcome && <OutcomeNotice outcome={outcome} total={checkout.total} />}
-        <Button
+        <BusyButton
           type="submit"
           form={formId}
           name="intent"
@@ -54,11 +53,11 @@ export function CheckoutSummary({ checkout, payType, outcome, formId }: Checkout
           variant="contained"
           size="large"
           fullWidth
-          loading={placing}
+          busy={placing}
           disabled={repricing}
         >
           {t('summary.submit')}
-        </Button>
+        </BusyButton>
         <p className="small">{t('summary.note')}</p>
       </TotalsBlock>
     </Card>

@@ -1,4 +1,4 @@
-import { CardGrid, CouponTicket } from '@mall/ui';
+import { BusyButton, CardGrid, CouponTicket } from '@mall/ui';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,9 +36,9 @@ export function CentreTickets({ coupons, outcome, idempotencyKey, useHref, level
               <input type="hidden" name="intent" value={receiveIntent} />
               <input type="hidden" name="id" value={coupon.id} />
               <IdempotencyKey value={idempotencyKey} />
-              <Button type="submit" size="small" variant="contained" loading={pending === String(coupon.id)}>
+              <BusyButton type="submit" size="small" variant="contained" busy={pending === String(coupon.id)}>
                 {t('centre.receive')}
-              </Button>
+              </BusyButton>
             </fetcher.Form>
           </Ticket>
         ))}

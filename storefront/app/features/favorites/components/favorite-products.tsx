@@ -1,4 +1,4 @@
-import { ProductCard, ProductGrid } from '@mall/ui';
+import { BusyButton, ProductCard, ProductGrid } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -43,16 +43,16 @@ export function FavoriteProducts({ products, label, hrefs }: FavoriteProductsPro
             </Button>
             <Form method="post" preventScrollReset>
               <input type="hidden" name={favoriteField} value={id} />
-              <Button
+              <BusyButton
                 type="submit"
                 variant="text"
                 size="small"
                 color="inherit"
-                loading={formData?.get(favoriteField) === String(id)}
+                busy={formData?.get(favoriteField) === String(id)}
                 aria-label={t('removeWhat', { name })}
               >
                 {t('remove')}
-              </Button>
+              </BusyButton>
             </Form>
           </div>
         </Favorite>

@@ -1,5 +1,4 @@
-import { MessageRow, RowList } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { BusyButton, MessageRow, RowList } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
@@ -30,15 +29,15 @@ export function MessageRows({ messages, label, hrefOf }: MessageRowsProps) {
           actions={
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={id} />
-              <Button
+              <BusyButton
                 type="submit"
                 size="small"
                 variant="text"
-                loading={formData?.get('id') === String(id)}
+                busy={formData?.get('id') === String(id)}
                 aria-label={t('removeWhat', { title })}
               >
                 {t('remove')}
-              </Button>
+              </BusyButton>
             </Form>
           }
         />

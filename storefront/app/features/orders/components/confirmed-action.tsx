@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { BusyButton } from '@mall/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router-dom';
@@ -42,9 +42,9 @@ export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, varia
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="order_id" value={orderId} />
       {isPaid && <input type="hidden" name="paid" value="1" />}
-      <Button type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} loading={isSent}>
+      <BusyButton type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} busy={isSent}>
         {t(`deeds.${intent}.submit`)}
-      </Button>
+      </BusyButton>
       {isAsking && (
         <Suspense>
           <ConfirmDialog

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { BusyButton } from '@mall/ui';
 import { Form, useNavigation } from 'react-router-dom';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import type { OrderIntent } from '../order.ts';
@@ -22,7 +22,7 @@ export function PlainAction({ intent, orderId, text, isDone = false, idempotency
     <Form method="post" preventScrollReset replace>
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="order_id" value={orderId} />
-      <Button
+      <BusyButton
         type="submit"
         name="intent"
         value={intent}
@@ -30,10 +30,10 @@ export function PlainAction({ intent, orderId, text, isDone = false, idempotency
         {...(variant === 'text' && { color: 'inherit' })}
         size={size}
         disabled={isDone}
-        loading={isSent}
+        busy={isSent}
       >
         {text}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

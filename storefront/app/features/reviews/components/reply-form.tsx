@@ -1,5 +1,4 @@
-import { Notice, TextInput } from '@mall/ui';
-import Button from '@mui/material/Button';
+import { BusyButton, Notice, TextInput } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
@@ -39,9 +38,9 @@ export function ReplyForm({ outcome, idempotencyKey }: { outcome: ReplyOutcome |
       <IdempotencyKey value={outcome?.kind === 'sent' ? outcome.nextKey : idempotencyKey} />
       {outcome?.kind === 'sent' && <Notice tone="success">{t('form.sent')}</Notice>}
       {outcome?.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('form.notAnswered')} />}
-      <Button type="submit" variant="contained" loading={state !== 'idle' && formMethod === 'POST'}>
+      <BusyButton type="submit" variant="contained" busy={state !== 'idle' && formMethod === 'POST'}>
         {t('form.submit')}
-      </Button>
+      </BusyButton>
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import { consentCookie, onConsentWanted, writeConsent } from '#app/shared/consen
 import { readCookie } from '#app/shared/session/cookies.ts';
 
 /** The question which cookies may be kept: asked until it is answered, and again when somebody wants to. In the browser alone. */
-export function Consent() {
+export function Consent({ inPageOnPhones = false }: { inPageOnPhones?: boolean }) {
   const [isOpen, setOpen] = useState(() => readCookie(document.cookie, consentCookie) === undefined);
   useEffect(() => onConsentWanted(() => setOpen(true)), []);
   if (!isOpen) return null;
@@ -13,5 +13,12 @@ export function Consent() {
     writeConsent({ ...choice });
     setOpen(false);
   };
-  return <CookieConsent action={paths.home} privacyHref={withQuery(paths.about, { type: 'privacy' })} onChoice={choose} />;
+  return (
+    <CookieConsent
+      action={paths.home}
+      privacyHref={withQuery(paths.about, { type: 'privacy' })}
+      onChoice={choose}
+      inPageOnPhones={inPageOnPhones}
+    />
+  );
 }

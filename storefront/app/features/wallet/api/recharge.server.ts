@@ -1,4 +1,4 @@
-import { checkForm, rechargeRules } from '@mall/ui/rules';
+import { checkForm, type RechargeValues, rechargeRules } from '@mall/ui/rules';
 import { drawCode } from '#app/shared/code/draw-code.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
@@ -44,7 +44,11 @@ export async function loadRecharge({ mall }: Gateway, number: string): Promise<R
 
 /** Makes the QR code of a top-up; its number, or why there is none. Sending the same form twice makes one. */
 export async function startRecharge(gateway: Gateway, form: FormData): Promise<string | RechargeRefusal> {
-  const values = { total: String(form.get('total') ?? ''), type: String(form.get('type') ?? '') };
+  const values = {
+    total: String(form.get('total') ?? ''),
+    type: String(form.get('type') ?? ''),
+    remarks: String(form.get('remarks') ?? ''),
+  };
   const refuse = (rest: Pick<RechargeRefusal, 'message' | 'errors'>): RechargeRefusal => ({ at: Date.now(), values, ...rest });
   try {
     const { min_cz } = await gateway.mall.wallet.rechargeForm();
@@ -58,9 +62,9 @@ export async function startRecharge(gateway: Gateway, form: FormData): Promise<s
   }
 }
 
-async function makeCode({ mall }: Gateway, wanted: string | undefined, { total, type }: { total: string; type: RechargeMethod }) {
+async function makeCode({ mall }: Gateway, wanted: string | undefined, { total, type, remarks }: RechargeValues) {
   const ask = async (sNo: string) => {
-    await mall.payments.qrCode({ type, total, title: sNo, sNo });
+    await mall.payments.qrCode({ type, total, title: sNo, sNo, ...(remarks !== '' && { remarks }) });
     return sNo;
   };
   if (wanted === undefined) return await ask(makeRechargeNumber(Date.now()));

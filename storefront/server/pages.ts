@@ -126,8 +126,8 @@ export async function servePages(app: FastifyInstance, { config, application, in
   app.all('*', async (request, reply) => {
     // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
     const url = new URL(`${publicUrl.origin}${request.url}`);
-    const bodyLimit = pageBodyLimit(url.pathname);
-    if (announcesTooMuch(request.headers['content-length'], bodyLimit)) return await reply.code(413).send();
+    const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
+    if (announcesTooMuch(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
     const facts = factsOf(request, url, settings);
     const left = leaveSignal(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);

@@ -154,18 +154,31 @@ describe('a form', () => {
     expect((await post('/language')).statusCode).toBe(413);
   });
 
-  it('is at most 16 MB large, also when it does not say how large it is', async () => {
+  const urlencoded = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=x';
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+
+  it.each([
+    ['16 MB with files', multipart, Buffer.alloc(16 * 1024 * 1024)],
+    ['64 kB without files', urlencoded, Buffer.alloc(64 * 1024, 'a=1&')],
+    ['1000 parts', multipart, Buffer.from(part.repeat(1000))],
+  ])('is refused beyond %s, also when it does not say how large it is', async (_limit, contentType, most) => {
     const app = await makeServer({}, async (request) => {
       await request.text().catch(() => '');
       return new Response('read');
     });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    const client = httpRequest(`${origin}/language`, { method: 'POST', headers: { ...fromOurPage, 'transfer-encoding': 'chunked' } });
-    client.on('error', () => {});
-    for (let megabyte = 0; megabyte < 17; megabyte += 1) client.write(Buffer.alloc(1024 * 1024));
-    client.end();
-    const [answer] = await once(client, 'response');
-    expect(answer.statusCode).toBe(413);
+    const headers = { ...fromOurPage, 'content-type': contentType, 'transfer-encoding': 'chunked' };
+    const send = async (payload: Buffer) => {
+      const client = httpRequest(`${origin}/language`, { method: 'POST', headers });
+      client.on('error', () => {});
+      for (let at = 0; at < payload.length; at += 1_000_003) client.write(payload.subarray(at, at + 1_000_003));
+      client.end();
+      const [answer] = await once(client, 'response');
+      return answer.statusCode;
+    };
+    expect(await send(most)).toBe(200);
+    expect(await send(Buffer.concat([most, Buffer.from(part)]))).toBe(413);
     await app.close();
   });
 });

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { workflows } from '../../../../contract/tests/arazzo.ts';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { customers } from '../../src/domains/account/schema.ts';
 import { type Complaining, complaining } from '../support/after-sales.ts';
+import { codeSentTo } from '../support/codes.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { flowOf, type Walk, walkFlow } from '../support/flows.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
@@ -10,6 +13,7 @@ import { invoicing } from '../support/invoicing.ts';
 import { patches } from '../support/ordering.ts';
 import { openProvider, type TestProvider, tell } from '../support/provider.ts';
 import { captchaAnswer } from '../support/settings.ts';
+import { addCard } from '../support/withdrawing.ts';
 
 let provider: TestProvider;
 let gateway: TestGateway;
@@ -87,21 +91,41 @@ test('walks the flow of a purchase, in the session that its sign-in issues', asy
   expect(await walkFlow(flowOf('buy'), { call, inputs: { captchaAnswer } })).toEqual(stepsOf('buy'));
 });
 
+/** The payer pays the newest charge before the customer asks whether it is paid. */
+const payer: Walk['before'] = {
+  poll: () => {
+    const [charge] = provider.asked.slice(-1);
+    if (!charge) throw new Error('The provider was asked for no charge');
+    return tell(gateway, { reference: charge.reference, paid: charge.amount });
+  },
+};
+
 test('walks the flow of a membership, with the payer between its steps', async () => {
+  expect(await walk('openMembership', { before: payer })).toEqual(stepsOf('openMembership'));
+});
+
+test('walks the flow of a top-up, with the payer between its steps', async () => {
+  expect(await walk('topUp', { before: payer })).toEqual(stepsOf('topUp'));
+  expect(await me.balance()).toBe('1500.00');
+});
+
+test('walks the flow of a withdrawal, with the code that was sent', async () => {
+  await addCard(gateway, customer);
+  const [row] = await gateway.db.select().from(customers).where(eq(customers.id, customer.id));
+  const inputs: Record<string, unknown> = {};
   const before = {
-    poll: () => {
-      const [charge] = provider.asked.slice(-1);
-      if (!charge) throw new Error('The provider was asked for no charge');
-      return tell(gateway, { reference: charge.reference, paid: charge.amount });
+    request: async () => {
+      inputs.code = await codeSentTo(gateway, `+86 ${row?.phone}`);
     },
   };
-  expect(await walk('openMembership', { before })).toEqual(stepsOf('openMembership'));
+  expect(await walk('withdraw', { inputs, before })).toEqual(stepsOf('withdraw'));
+  expect(await me.balance()).toBe('500.00');
 });
 
 test('every flow of the contract but those of sign-up and of a shop is walked here', () => {
   // Registration needs the code that was sent, and the application for a shop papers and a review: auth/ and shop/applications test both.
   const elsewhere = ['register', 'applyForShop'];
-  const here = ['buy', 'exchange', 'invoice', 'openMembership', 'refundAtOnce', 'refundOnly', 'returnAndRefund'];
+  const here = ['buy', 'exchange', 'invoice', 'openMembership', 'refundAtOnce', 'refundOnly', 'returnAndRefund', 'topUp', 'withdraw'];
   const known = workflows().map(({ id }) => id);
   expect(known.filter((id) => !elsewhere.includes(id)).sort()).toEqual(here);
 });

@@ -41,7 +41,7 @@ export const States: Story = {
     const [remind, reminded, confirm] = canvas.getAllByRole('button');
     await expect(remind).toBeEnabled();
     await expect(reminded).toBeDisabled();
-    await expect(confirm).toBeDisabled();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     const pages = ['#pay', '#logistics', '#evaluate', '#logistics', '#add'];
     await expect(canvas.getAllByRole('link').map((page) => page.getAttribute('href'))).toEqual(pages);
   },

@@ -35,5 +35,5 @@ export const Default: Story = {
 };
 export const OnItsWay: Story = {
   args: { pendingId: '1' },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toBeDisabled(),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-disabled', 'true'),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { fieldOf, longTextOf, submitOf } from '../../testing/fields.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 
@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.paste('¥1,280.50');
     await expect(fieldOf(canvasElement, 'total')).toHaveValue('1,280.50');
     await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Scan to pay, blue app') }));
-    await userEvent.type(fieldOf(canvasElement, 'remarks'), ' For the holidays ');
+    await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay', remarks: 'For the holidays' }, expect.anything()),

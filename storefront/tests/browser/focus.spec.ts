@@ -3,6 +3,7 @@ import { paths, withQuery } from '../../app/paths.ts';
 import { receivedOrder } from '../support/after-sales.ts';
 import { asCustomer, open, patches, placeOrder } from '../support/buying.ts';
 import { putIntoCart, textsOf } from '../support/cart.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 /** A button that is pressed with the keyboard, and the key presses between it and the request that it starts. */
@@ -58,6 +59,9 @@ const kinds: readonly Kind[] = [
   {
     name: 'a form that stays on its page (receive a coupon)',
     prepare: async (page) => {
+      // The demo customer keeps their coupons as they are: tests of memberships count on them.
+      await askNothing(page.context());
+      await beNewcomer(page.context(), origin());
       await open(page, paths.couponCentre);
       // By its place: the name of the button goes while it is busy.
       return pressed(page, page.getByRole('main').getByRole('article').locator('form button').first());

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
-import { useFetchers, useNavigation, useRevalidator } from 'react-router-dom';
+import { useContext, useEffect } from 'react';
+import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 
 /** Where a browser keeps when its tabs last had something to tell each other, and as whom and with how much in the cart they last saw the visitor. */
 const keys = { changedAt: 'mall.changedAt', standing: 'mall.standing' } as const;
@@ -38,20 +38,30 @@ export function useTellTabs(changedAt: number | undefined): void {
   }, [changedAt]);
 }
 
+const isIdle = ({ navigation, revalidation, fetchers }: DataRouter['state']) =>
+  navigation.state === 'idle' && revalidation === 'idle' && [...fetchers.values()].every(({ state }) => state === 'idle');
+
 /**
- * Revalidates a stale page once the router is idle: a revalidation aborts whatever the router still loads, and the redirect of a form that a
- * fetcher has submitted is discarded when a revalidation starts before the answer.
+ * Revalidates once the router is idle: a revalidation aborts whatever the router still loads, and the redirect of a form that a fetcher has
+ * submitted is discarded when a revalidation starts before the answer. Hooks tell the router's state only once React has rendered it, which
+ * is too late; the router itself knows it at once. Returns the cancel.
  */
-function useRevalidateWhenIdle(isStale: boolean, setIsStale: (isStale: boolean) => void): void {
-  const { revalidate, state } = useRevalidator();
-  const navigation = useNavigation();
-  const fetchers = useFetchers();
-  const isIdle = state === 'idle' && navigation.state === 'idle' && fetchers.every((fetcher) => fetcher.state === 'idle');
-  useEffect(() => {
-    if (!isStale || !isIdle) return;
-    setIsStale(false);
-    void revalidate();
-  }, [isStale, isIdle, setIsStale, revalidate]);
+function revalidateWhenIdle(router: DataRouter): () => void {
+  let isCancelled = false;
+  let unsubscribe = () => {};
+  const attempt = () => {
+    if (isCancelled || !isIdle(router.state)) return;
+    cancel();
+    void router.revalidate();
+  };
+  const cancel = () => {
+    isCancelled = true;
+    unsubscribe();
+  };
+  // Not inside the notification: the router has not finished the navigation that it tells of.
+  unsubscribe = router.subscribe(() => queueMicrotask(attempt));
+  attempt();
+  return cancel;
 }
 
 /**
@@ -59,18 +69,24 @@ function useRevalidateWhenIdle(isStale: boolean, setIsStale: (isStale: boolean) 
  * know of, and reads the page anew when they tell. It does that at once when their news is younger than the page: it is also what wakes it.
  */
 export function useTabs(standing: Standing | undefined): void {
-  const [isStale, setIsStale] = useState(false);
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    // The router changes its state in transitions: another one is not rendered before what the router has begun.
-    const markStale = () => startTransition(() => setIsStale(true));
+    if (!router) return;
+    let cancel = () => {};
+    const revalidate = () => {
+      cancel();
+      cancel = revalidateWhenIdle(router);
+    };
     const hear = ({ key }: StorageEvent) => {
-      if (key === keys.changedAt) markStale();
+      if (key === keys.changedAt) revalidate();
     };
     addEventListener('storage', hear);
-    if (Number(read(keys.changedAt)) > performance.timeOrigin) markStale();
-    return () => removeEventListener('storage', hear);
-  }, []);
-  useRevalidateWhenIdle(isStale, setIsStale);
+    if (Number(read(keys.changedAt)) > performance.timeOrigin) revalidate();
+    return () => {
+      removeEventListener('storage', hear);
+      cancel();
+    };
+  }, [router]);
   // `standing` is another object each time the page is read, so that a tab that has told what was no longer so is put right.
   useEffect(() => {
     if (!standing) return;

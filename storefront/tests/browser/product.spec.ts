@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
-import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
+import { fits, open, withGateway } from '../support/buying.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
 
@@ -58,7 +59,10 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('is collected and let go', once, async ({ page }) => {
-      await asCustomer(page, origin());
+      await speak(page, test.info(), origin());
+      // A customer of this test alone: the test without JavaScript changes the same product at the same time.
+      await askNothing(page.context());
+      await beNewcomer(page.context(), origin());
       const button = page.getByRole('button', { name: say('ui')('collect.submit') });
       const look = () => go(page, '/homedetail/homedetail?id=1013');
       await look();

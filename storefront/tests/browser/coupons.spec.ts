@@ -1,6 +1,7 @@
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
 import { type Passing, speak, textsOf } from '../support/cart.ts';
+import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const path = '/coupon/coupon';
@@ -32,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
-      await asCustomer(page, origin());
+      // A customer of this test alone: the test without JavaScript receives the same coupon at the same time.
+      await askNothing(page.context());
+      await beNewcomer(page.context(), origin());
       await go(page, path);
       const ofShops = page.getByRole('link', { name: say('centre.source.shops') });
       await ofShops.click();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fits, open, withGateway } from '../support/buying.ts';
-import { fillSignIn, speak, textsOf } from '../support/cart.ts';
+import { fillSignIn, languageOf, speak, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
-import { speakAtWidth } from '../support/visitor.ts';
 
 /** Of the flagship, with 21 reviews: two with pictures, one with a follow-up. */
 const path = '/homedetail/homedetail?id=1001';
@@ -200,22 +199,13 @@ test(
   },
 );
 
-test('keeps the keyboard focus on "Add to cart" while the product is added and after', { tag: '@once' }, async ({
-  page,
-  context,
-  viewport,
-}) => {
-  const language = await speakAtWidth(context, viewport, origin());
-  await page.goto('/homedetail/homedetail?id=1011');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: { en: 'Add to cart', zh: '加入购物车' }[language] });
+test('keeps the keyboard focus on "Add to cart" while the product is added and after', once, async ({ page }, info) => {
+  await speak(page, info, origin());
+  await open(page, '/homedetail/homedetail?id=1011');
+  const button = page.getByRole('button', { name: say('catalog')('product.addToCart') });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText({ en: /is in your cart|Added/, zh: /已加入/ }[language])
-      .first(),
-  ).toBeVisible();
+  const added = say('catalog')(languageOf(info) === 'zh' ? 'product.added_other' : 'product.added_one', { count: 1 });
+  await expect(page.getByRole('main').getByText(added).first()).toBeVisible();
   await expect(button).toBeFocused();
 });

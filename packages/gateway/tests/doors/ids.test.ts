@@ -11,18 +11,17 @@ import { complaining } from '../support/after-sales.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { applied, ownedInvoice, ownedTitle } from '../support/invoicing.ts';
 import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, openExchange, withdrawable } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
 import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
 import { aboutOrder, type Build, besideOwn, type OwnRecords, orderTotal, requestOf } from './id-requests.ts';
 
 const never: Owned = { id: 2_000_000_001, number: 'GM20200101000000000000' };
 
-let provider: TestProvider;
 let gateway: TestGateway;
 let victims: Record<PrivateKind, Owned[]>;
 let customerA: string;
@@ -31,8 +30,7 @@ let customerB: string;
 let other: TestCustomer;
 
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway } = await openGatewayWithProvider());
   const [a, b] = await makeCustomers(gateway, 2, '9000.00');
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
@@ -57,7 +55,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 
 async function addLine(token: string | undefined): Promise<{ token: string; line: Owned }> {

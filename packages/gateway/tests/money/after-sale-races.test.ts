@@ -5,26 +5,23 @@ import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { refundedAmountOf } from '../../src/refunds/refunds.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
 import { makeCustomers } from '../support/customers.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import type { Reply, TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider } from '../support/provider.ts';
 import { placePaidByQr, sendRefunds, storedOrder } from '../support/refunding.ts';
 import { setStock } from '../support/stock.ts';
 
 const rounds = isLong ? 10 : 1;
 const crowd = 50;
 
-let provider: TestProvider;
 let gateway: TestGateway;
 let me: Complaining;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway } = await openGatewayWithProvider());
   for (const { attribute_id } of skus) await setStock(gateway, attribute_id, 100_000);
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 beforeEach(async () => {
   const [customer] = await makeCustomers(gateway, 1, '90000.00');

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { makeCustomers } from '../support/customers.ts';
-import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import type { Fields, Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
 
 let provider: TestProvider;
 let gateway: TestGateway;
 let me: Ordering;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
   const [customer] = await makeCustomers(gateway, 1);
@@ -18,7 +17,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 
 /** The order costs 54.00, a month of membership 25.00. */

@@ -3,9 +3,9 @@ import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
 import { openWalker } from '../support/walking.ts';
 
 const batches = isLong ? 60 : 6;
@@ -15,12 +15,10 @@ const seeds = isLong ? [20_261_123, 7, 4711] : [20_261_123];
 let provider: TestProvider;
 let gateway: TestGateway;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway, provider } = await openGatewayWithProvider());
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 
 test.each(seeds)(

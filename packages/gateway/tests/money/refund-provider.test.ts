@@ -6,9 +6,9 @@ import { walletOf } from '../../src/ledger/ledger.ts';
 import { nextAttemptAfter } from '../../src/refunds/send-due-refunds.ts';
 import { formatMoney } from '../../src/shared/money.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import type { Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
 import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
 
 const minute = 60_000;
@@ -18,12 +18,10 @@ let gateway: TestGateway;
 let me: TestCustomer;
 let mine: Ordering;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway, provider } = await openGatewayWithProvider());
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 beforeEach(async () => {
   const [customer] = await makeCustomers(gateway, 1);

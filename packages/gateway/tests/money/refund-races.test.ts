@@ -3,27 +3,24 @@ import { verify } from '../../src/admin/verify.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
 import { refundedAmountOf, requestRefund } from '../../src/refunds/refunds.ts';
 import { makeCustomers } from '../support/customers.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import type { Reply, TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider } from '../support/provider.ts';
 import { placePaidByQr, refundsOf, sendRefunds, storedOrder } from '../support/refunding.ts';
 
 const rounds = isLong ? 20 : 2;
 const crowd = 50;
 
-let provider: TestProvider;
 let gateway: TestGateway;
 let mine: Ordering;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway } = await openGatewayWithProvider());
   const [customer] = await makeCustomers(gateway, 1, '100000.00');
   mine = ordering(gateway, customer?.token ?? '');
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 
 let nextAfterSale = 800_000;

@@ -5,9 +5,9 @@ import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
 import { makeCustomers } from '../support/customers.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { patches, patchesSku } from '../support/ordering.ts';
-import { openProvider, type TestProvider } from '../support/provider.ts';
+import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
 import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
 import { stockOf } from '../support/stock.ts';
 
@@ -18,8 +18,7 @@ let provider: TestProvider;
 let gateway: TestGateway;
 let me: Complaining;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
   const [customer] = await makeCustomers(gateway, 1);
@@ -31,7 +30,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 
 async function operator(...args: string[]): Promise<void> {

@@ -8,10 +8,10 @@ import { type Complaining, complaining } from '../support/after-sales.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { flowOf, type Walk, walkFlow } from '../support/flows.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { invoicing } from '../support/invoicing.ts';
 import { patches } from '../support/ordering.ts';
-import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+import { openGatewayWithProvider, type TestProvider, tell } from '../support/provider.ts';
 import { captchaAnswer } from '../support/settings.ts';
 import { addCard } from '../support/withdrawing.ts';
 
@@ -20,8 +20,7 @@ let gateway: TestGateway;
 let customer: TestCustomer;
 let me: Complaining;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
   const [made] = await makeCustomers(gateway, 1);
@@ -32,7 +31,6 @@ beforeEach(async () => {
 afterAll(async () => {
   expect(await verify(gateway.db)).toEqual([]);
   await gateway.close();
-  await provider.close();
 });
 
 const walk = (id: string, more: Omit<Walk, 'call'> = {}) => walkFlow(flowOf(id), { call: me.call, ...more });

@@ -8,7 +8,20 @@ import { sendDueEmails } from '../../src/emails/emails.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { applied, billed, company, email, fileOf, type Invoicing, invoicing, issued, pdf, refund, revoked } from '../support/invoicing.ts';
+import {
+  applied,
+  billed,
+  company,
+  email,
+  fileOf,
+  type Invoicing,
+  invoicing,
+  issued,
+  issueInvoice,
+  pdf,
+  refund,
+  revoked,
+} from '../support/invoicing.ts';
 import { ok } from '../support/owning.ts';
 import { internalKey } from '../support/settings.ts';
 
@@ -33,8 +46,7 @@ afterAll(async () => {
 });
 
 const command = (...args: string[]) => runCommand('invoice', args, gateway);
-const issue = async (id: number, text = '') => command('issue', String(id), await fileOf(pdf(text)));
-const addressOf = async (id: number): Promise<string> => (await me.list(issued, { id }))[0].file;
+const issue = (id: number, text?: string) => issueInvoice(gateway, id, text);
 
 const get = (url: string, token: string | undefined = customer.token, method: 'GET' | 'HEAD' | 'POST' | 'DELETE' = 'GET') =>
   gateway.server.inject({ method, url, headers: { 'x-internal-key': internalKey, ...(token !== undefined && { 'x-access-id': token }) } });
@@ -85,7 +97,7 @@ describe('issuing an invoice', () => {
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * megabyte - 9 - end.length), end]);
     expect(content).toHaveLength(5 * megabyte);
     expect(await command('issue', String(id), await fileOf(content))).toMatchObject({ ok: true });
-    expect((await get(await addressOf(id))).rawPayload.equals(content)).toBe(true);
+    expect((await get(await me.fileAddress(id))).rawPayload.equals(content)).toBe(true);
   });
 
   test('is refused for an invoice that is unknown, revoked or issued', async () => {
@@ -154,7 +166,7 @@ describe('a refund after an invoice was issued', () => {
     await refund(gateway, order, '10.00');
     expect(await issue(id, 'second')).toMatchObject({ ok: true, lines: [expect.stringContaining('the earlier file is kept')] });
     expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: '32.00', correction: 0 }]);
-    expect((await get(await addressOf(id))).body).toContain('second');
+    expect((await get(await me.fileAddress(id))).body).toContain('second');
     expect(await me.newestMessage()).toMatchObject({ title: 'Your corrected invoice is ready', content: expect.stringContaining('32.00') });
     const folder = dirname(await fileOf(pdf()));
     const { lines } = await command('show', String(id), folder);
@@ -210,7 +222,7 @@ describe('the file of an invoice', () => {
   test('is downloaded by its customer, and neither cached nor shown in the page', async () => {
     const { order, id } = await me.requested();
     await issue(id, 'the file');
-    const reply = await get(await addressOf(id));
+    const reply = await get(await me.fileAddress(id));
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload.equals(pdf('the file'))).toBe(true);
     expect(reply.headers).toMatchObject({
@@ -219,13 +231,13 @@ describe('the file of an invoice', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await get(await addressOf(id), customer.token, 'HEAD')).statusCode).toBe(200);
+    expect((await get(await me.fileAddress(id), customer.token, 'HEAD')).statusCode).toBe(200);
   });
 
   test('is missing without a session, in the session of another customer, and for a caller nobody vouches for', async () => {
     const { id } = await me.requested();
     await issue(id);
-    const url = await addressOf(id);
+    const url = await me.fileAddress(id);
     const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 })).data.access_id;
     const missing = await get('/media/invoices/2000000001.pdf');
     expect(missing.statusCode).toBe(404);
@@ -240,7 +252,7 @@ describe('the file of an invoice', () => {
     const [{ id }, second] = [await me.requested(), await me.requested()];
     await issue(id);
     await issue(second.id);
-    const url = await addressOf(id);
+    const url = await me.fileAddress(id);
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
     const changed = (change: Record<string, string>) =>
       `/media/invoices/${id}.pdf?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`;
@@ -262,13 +274,13 @@ describe('the file of an invoice', () => {
     expect((await get(url)).statusCode).toBe(200);
     gateway.clock.advance(1000);
     expect((await get(url)).statusCode).toBe(404);
-    expect((await get(await addressOf(id))).statusCode).toBe(200);
+    expect((await get(await me.fileAddress(id))).statusCode).toBe(200);
   });
 
   test('is given by no other method', async () => {
     const { id } = await me.requested();
     await issue(id);
-    const url = await addressOf(id);
+    const url = await me.fileAddress(id);
     for (const method of ['POST', 'DELETE'] as const) expect([404, 405]).toContain((await get(url, customer.token, method)).statusCode);
   });
 });

@@ -3,7 +3,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { billed, fileOf, type Invoicing, invoicing, issued, pdf, refund } from '../support/invoicing.ts';
+import { billed, fileOf, type Invoicing, invoicing, issued, issueInvoice, pdf, refund } from '../support/invoicing.ts';
 import { internalKey } from '../support/settings.ts';
 
 let gateway: TestGateway;
@@ -23,8 +23,7 @@ afterAll(async () => {
 });
 
 const command = (...args: string[]) => runCommand('invoice', args, gateway);
-const issue = async (id: number, text = '') => command('issue', String(id), await fileOf(pdf(text)));
-const addressOf = async (id: number): Promise<string> => (await me.list(issued, { id }))[0].file;
+const issue = (id: number, text?: string) => issueInvoice(gateway, id, text);
 const get = (url: string) =>
   gateway.server.inject({ method: 'GET', url, headers: { 'x-internal-key': internalKey, 'x-access-id': customer.token } });
 
@@ -39,7 +38,7 @@ describe('replacing the file of an invoice', () => {
       lines: [`Invoice ${id} for order ${order.number}, ${billed} has a new file; the earlier file is kept.`],
     });
     expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: billed, correction: 0 }]);
-    expect((await get(await addressOf(id))).body).toContain('of this order');
+    expect((await get(await me.fileAddress(id))).body).toContain('of this order');
     expect(await me.newestMessage()).toMatchObject({
       title: 'Your invoice has a new file',
       content: expect.stringContaining(order.number),
@@ -68,6 +67,6 @@ describe('replacing the file of an invoice', () => {
       ok: false,
       lines: [expect.stringContaining('is not a PDF')],
     });
-    expect((await get(await addressOf(second.id))).body).toContain('kept');
+    expect((await get(await me.fileAddress(second.id))).body).toContain('kept');
   });
 });

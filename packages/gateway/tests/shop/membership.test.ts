@@ -4,21 +4,18 @@ import { walletOf } from '../../src/ledger/ledger.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { formatMoney } from '../../src/shared/money.ts';
 import { makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
-import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+import type { Fields, Reply, TestGateway } from '../support/gateway.ts';
+import { openGatewayWithProvider, tell } from '../support/provider.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let provider: TestProvider;
 let gateway: TestGateway;
 let me: TestCustomer;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway } = await openGatewayWithProvider());
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 beforeEach(async () => {
   const [customer] = await makeCustomers(gateway, 1);

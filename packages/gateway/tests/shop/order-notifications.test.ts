@@ -7,25 +7,22 @@ import { expirePoints, pointsOf } from '../../src/domains/points/service.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { parseMoney } from '../../src/shared/money.ts';
 import { buyNow, makeCustomers, type TestCustomer } from '../support/customers.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import type { Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
-import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+import { openGatewayWithProvider, tell } from '../support/provider.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Of a shop with a store: 98.00 apiece. */
 const pickedUp = { product: buyNow(1031, 10311, 1), shop_address_id: 31, fullName: '林清', fullPhone: '13800000001' };
 
-let provider: TestProvider;
 let gateway: TestGateway;
 let customer: TestCustomer;
 let me: Ordering;
 beforeAll(async () => {
-  provider = await openProvider('provider-secret-for-tests-only-0000');
-  gateway = await openTestGateway({ settings: provider.settings });
+  ({ gateway } = await openGatewayWithProvider());
 });
 afterAll(async () => {
   await gateway.close();
-  await provider.close();
 });
 beforeEach(async () => {
   const [made] = await makeCustomers(gateway, 1);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Outcome } from '../../src/admin/command.ts';
+import { runCommand } from '../../src/admin/commands.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { markInvoiceForCorrection } from '../../src/domains/invoices/mark-invoice-for-correction.ts';
 import { orders } from '../../src/domains/orders/schema.ts';
@@ -53,6 +55,8 @@ export interface Invoicing {
   /** Requests an invoice of a new order; gives both. */
   requested(fields?: Fields): Promise<{ order: Received; id: number }>;
   list(status: number, fields?: Fields): Promise<Reply['data'][]>;
+  /** The address of the file of an issued invoice. */
+  fileAddress(id: number): Promise<string>;
   billable(): Promise<Reply['data'][]>;
   /** The title of the newest message, and its text. */
   newestMessage(): Promise<{ title: string; content: string }>;
@@ -84,6 +88,7 @@ export function invoicing(gateway: TestGateway, { token }: Pick<TestCustomer, 't
       return { order, id: invoice.id };
     },
     list: async (status, fields) => (await ok(me.call('mall.InvoiceInfo.getInvoiceInfo', { status, ...fields }))).list,
+    fileAddress: async (id) => (await me.list(issued, { id }))[0].file,
     billable: async () => (await ok(me.call('mall.InvoiceInfo.getToInvoiced'))).list,
     newestMessage: async () => (await ok(me.call('mall.Message.index'))).message[0],
   };
@@ -131,4 +136,9 @@ export async function fileOf(content: Buffer, name = 'invoice.pdf'): Promise<str
   const path = join(await mkdtemp(join(tmpdir(), 'invoice-')), name);
   await writeFile(path, content);
   return path;
+}
+
+/** Issues a requested invoice by the operators' command; the text tells its file from another. */
+export async function issueInvoice(gateway: TestGateway, id: number, text = ''): Promise<Outcome> {
+  return runCommand('invoice', ['issue', String(id), await fileOf(pdf(text))], gateway);
 }

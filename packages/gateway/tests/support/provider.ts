@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { textIn } from '../../src/providers/exchange.ts';
 import { checkSignature, sign } from '../../src/providers/signature.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { TestGateway } from './gateway.ts';
+import { openTestGateway, type TestGateway } from './gateway.ts';
 import { openRefundDesk, type RefundDesk } from './refund-desk.ts';
 
 interface Charge {
@@ -61,6 +61,17 @@ export async function openProvider(secret: string): Promise<TestProvider> {
       return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   });
+}
+
+/** A gateway that charges and refunds at a provider of its own; closing the gateway closes both. */
+export async function openGatewayWithProvider(): Promise<{ gateway: TestGateway; provider: TestProvider }> {
+  const provider = await openProvider('provider-secret-for-tests-only-0000');
+  const gateway = await openTestGateway({ settings: provider.settings });
+  const close = async () => {
+    await gateway.close();
+    await provider.close();
+  };
+  return { gateway: { ...gateway, close }, provider };
 }
 
 /** What a notice says, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { PasswordInput } from '../../fields/PasswordInput/PasswordInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { CodeField } from '../shared/CodeField.tsx';
 import type { OwnPhoneProps } from '../shared/codeForm.ts';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { OwnPhoneCodeField } from '../shared/OwnPhoneCodeField.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type PaymentPasswordSetValues, paymentPasswordSetRules } from './rules.ts';
@@ -20,20 +20,13 @@ const submitTexts = { set: 'paymentPasswordSet.set', change: 'paymentPasswordSet
 
 /** A payment password, the first or another one: six digits twice, proved by a code sent to the bound phone. */
 export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
-  const { hidden, pending, mode = 'set', phone, onSendCode, codeSending, codeAgainAt, demoCode } = props;
+  const { hidden, pending, mode = 'set' } = props;
   const say = useUiText();
   const { form, field } = useNativeForm(paymentPasswordSetRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
-      <CodeField
-        {...field('pcode')}
-        to={phone === '' ? say('code.toEmail') : say('code.to', { phone })}
-        onSend={onSendCode && (() => onSendCode())}
-        sending={codeSending}
-        againAt={codeAgainAt}
-        demoCode={demoCode}
-      />
+      <OwnPhoneCodeField {...field('pcode')} to={props} />
       <PasswordInput {...field('password')} {...digits} label={say('paymentPasswordSet.password')} hint={say('paymentPasswordSet.hint')} />
       <PasswordInput {...field('password1')} {...digits} label={say('paymentPasswordSet.again')} />
       <SubmitButton pending={pending}>{say(submitTexts[mode])}</SubmitButton>

@@ -8,10 +8,10 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { AmountField } from '../shared/AmountField.tsx';
-import { CodeField } from '../shared/CodeField.tsx';
 import { checkForm } from '../shared/checkForm.ts';
 import type { OwnPhoneProps } from '../shared/codeForm.ts';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
+import { OwnPhoneCodeField } from '../shared/OwnPhoneCodeField.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { CardPicker, type PayoutCard } from './CardPicker.tsx';
@@ -66,7 +66,6 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
 /** Money out of the balance to a bank card or to WeChat, with what the fee takes of it. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
-  const { phone, onSendCode, codeSending, codeAgainAt, demoCode } = props;
   const say = useUiText();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
@@ -103,14 +102,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       />
       <div className="to-card">
         <CardPicker cards={cards} chosen={card} onChoose={choose} addHref={addCardHref} error={faultOf('bankCardId')} />
-        <CodeField
-          {...field('keyCode')}
-          to={phone === '' ? say('code.toEmail') : say('code.to', { phone })}
-          onSend={onSendCode && (() => onSendCode())}
-          sending={codeSending}
-          againAt={codeAgainAt}
-          demoCode={demoCode}
-        />
+        <OwnPhoneCodeField {...field('keyCode')} to={props} />
       </div>
       {wechat && (
         <TextInput

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
-import { receivedOrder } from '../support/after-sales.ts';
+import { receivedOrder, shippedOrder } from '../support/after-sales.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
 import { type Passing, textsOf } from '../support/cart.ts';
@@ -125,6 +125,23 @@ test('the page of an order shows the time of each step and the amounts of each l
   await expect(page.getByText(`SF Express · SF${id}`)).toBeVisible();
   await expectNoAxeFinding(page);
   expect(await fits(page)).toBe(true);
+});
+
+test('a parcel of an order split by shop is not delivered while another shop has not shipped', once, async ({ page }) => {
+  let isShipped = false;
+  const split = ({ form, envelope }: Passing) => {
+    if (isShipped && form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { status: 1 });
+  };
+  await withGateway(page, split, async (site) => {
+    await asCustomer(page, site);
+    const { id } = await shippedOrder(page, site);
+    isShipped = true;
+    await open(page, site + orderPath(id));
+    await expect(page.getByText(`SF Express · SF${id}`)).toBeVisible();
+    const ui = textsOf(test.info(), 'ui');
+    await expect(page.getByRole('heading', { name: ui('parcel.underWay') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: ui('parcel.delivered') })).toHaveCount(0);
+  });
 });
 
 test('the page of a cancelled order shows its refund', once, async ({ page }) => {

@@ -1,9 +1,12 @@
 import { ParcelTracking } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
-import type { OrderDetails } from '../order.ts';
+import type { OrderDetails, OrderState } from '../order.ts';
 
 const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), scrollMarginBlock: theme.spacing(4) }));
+
+/** States in which parcels may still be on their way: an order split by shop is `paid` until each shop has shipped its part. */
+const beforeDelivery: readonly OrderState[] = ['paid', 'shipped'];
 
 /** The order's parcels: courier, number, and the stops they made. */
 export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 'state'>) {
@@ -17,7 +20,7 @@ export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 
           carrier={courier}
           number={number}
           events={stops.map(({ at, text }) => ({ time: at === undefined ? '' : minute(at), text }))}
-          isDelivered={state !== 'shipped'}
+          isDelivered={!beforeDelivery.includes(state)}
           level={2}
         />
       ))}

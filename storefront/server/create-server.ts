@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { GatewayProxy } from './gateway-proxy.ts';
 import { serveMedia } from './media.ts';
 import { guardOrigin } from './origin-guard.ts';
+import { PageCache } from './page-cache/page-cache.ts';
 import { type Application, servePages } from './pages.ts';
 import { servePayerPage } from './payer-page.ts';
 import { serveReports } from './reports.ts';
@@ -18,6 +19,8 @@ interface ServerOptions {
   /** The folder of the built browser files; development serves its own. */
   readonly clientFiles?: string;
   readonly inDevelopment?: boolean;
+  /** Holds the pages that visitors without a session share; one of its own when left out. */
+  readonly pageCache?: PageCache;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -50,7 +53,8 @@ function answerFaults(app: FastifyInstance): void {
 }
 
 /** The shop's web server: static files, pictures, the browser's few calls, and pages. */
-export async function createServer({ config, application, clientFiles, inDevelopment = false, logger = true }: ServerOptions) {
+export async function createServer(options: ServerOptions) {
+  const { config, application, clientFiles, inDevelopment = false, logger = true, pageCache = new PageCache() } = options;
   const headers = securityHeaders(config);
   const app = fastify({
     logger,
@@ -79,6 +83,6 @@ export async function createServer({ config, application, clientFiles, inDevelop
   await app.register(serveApi, { config, proxy });
   await app.register(servePayerPage, { config, proxy });
   if (clientFiles) await app.register(serveStaticFiles, { root: clientFiles });
-  await app.register(servePages, { config, application, inDevelopment });
+  await app.register(servePages, { config, application, inDevelopment, pageCache });
   return app;
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from './create-server.ts';
+import { watchCatalog } from './page-cache/catalog-watch.ts';
+import { PageCache } from './page-cache/page-cache.ts';
 import { configOrExit, runServer } from './run-server.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
@@ -14,4 +16,9 @@ if (!existsSync(pages)) {
 }
 process.env.NODE_ENV ??= 'production';
 const application = await import(pathToFileURL(pages).href);
-await runServer(await createServer({ config, application, clientFiles: join(build, 'client') }), config);
+const pageCache = new PageCache();
+const server = await createServer({ config, application, clientFiles: join(build, 'client'), pageCache });
+const { gatewayUrl, internalKey } = config;
+// Without the key the gateway tells nothing, and pages are out of date for a minute, at most for eleven.
+if (internalKey !== undefined) server.addHook('onClose', watchCatalog({ gatewayUrl, internalKey, onChange: () => pageCache.invalidate() }));
+await runServer(server, config);

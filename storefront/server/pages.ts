@@ -11,7 +11,7 @@ import { chooseEncoding, createCompressor, isCompressible } from './compression.
 import type { Config } from './config.ts';
 import { cacheKey } from './page-cache/cacheable.ts';
 import { createMarks } from './page-cache/marks.ts';
-import { PageCache } from './page-cache/page-cache.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import type { Render } from './page-cache/shared-render.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
@@ -24,6 +24,7 @@ interface PageOptions {
   readonly application: Application;
   /** Then the policy only reports, which Vite's own helpers do not keep, and no page is kept: a change shows at the next click. */
   readonly inDevelopment: boolean;
+  readonly pageCache: PageCache;
 }
 
 const bodyless = new Set(['GET', 'HEAD']);
@@ -92,7 +93,7 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
 }
 
 /** Every address that nothing else answers is a page of the application. */
-export async function servePages(app: FastifyInstance, { config, application, inDevelopment }: PageOptions): Promise<void> {
+export async function servePages(app: FastifyInstance, { config, application, inDevelopment, pageCache }: PageOptions): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone, mockSessions } = config;
   const settings: Settings = {
     publicOrigin: publicUrl.origin,
@@ -106,17 +107,16 @@ export async function servePages(app: FastifyInstance, { config, application, in
   const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
-  const cache = new PageCache();
 
   /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
   async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestFacts, signal: AbortSignal) {
     const key = keepsPages
       ? cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language })
       : undefined;
-    if (key === undefined || (cache.has(key) && (await application.isMallClosed(facts)))) return undefined;
+    if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
     const render: Render = ({ marks, signal: abandoned, ...order }) =>
       application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order });
-    return await cache.answer(key, { marks: facts, whole: facts.whole, signal }, render);
+    return await pageCache.answer(key, { marks: facts, whole: facts.whole, signal }, render);
   }
 
   // The application reads bodies itself.

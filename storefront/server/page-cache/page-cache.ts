@@ -4,6 +4,11 @@ import { type Render, type Rendered, SharedRender, type Viewer } from './shared-
 const freshMs = 60_000;
 const staleMs = 600_000;
 const mostPages = 500;
+/**
+ * After an invalidation pages are dropped once more: one that was rendered right after it may rest on an answer that the gateway had
+ * prepared before. It bounds how often a series of changes drops everything, too.
+ */
+const settleMs = 2000;
 const largestPage = 1024 * 1024;
 
 interface KeptPage {
@@ -32,6 +37,9 @@ export class PageCache {
   readonly #kept = new Map<string, KeptPage>();
   readonly #underWay = new Map<string, SharedRender>();
   readonly #now: () => number;
+  /** Runs while pages that are kept may still be of before the last change. */
+  #settling: NodeJS.Timeout | undefined;
+  #isChangedAgain = false;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -52,6 +60,28 @@ export class PageCache {
     return new Response(exchangeMarks(kept.page.body, kept.marks, viewer.marks), { headers: kept.page.headers });
   }
 
+  /** The catalog has changed: within five seconds no page of before is shown any more. */
+  invalidate(): void {
+    if (this.#settling) {
+      this.#isChangedAgain = true;
+      return;
+    }
+    this.#drop();
+    this.#settling = setTimeout(() => {
+      this.#settling = undefined;
+      this.#drop();
+      if (!this.#isChangedAgain) return;
+      this.#isChangedAgain = false;
+      this.invalidate();
+    }, settleMs).unref();
+  }
+
+  /** Forgets all pages, and those that are being rendered: their viewers see them, nobody else. */
+  #drop(): void {
+    this.#kept.clear();
+    this.#underWay.clear();
+  }
+
   #share(key: string, whole: boolean, render: Render): SharedRender {
     const name = `${whole} ${key}`;
     const running = this.#underWay.get(name);
@@ -65,8 +95,8 @@ export class PageCache {
     shared.abandoned.addEventListener('abort', over, { once: true });
     shared.finished().then(
       (page) => {
+        if (this.#underWay.get(name) === shared) this.#keep(key, page, shared, render);
         over();
-        this.#keep(key, page, shared, render);
       },
       // Its viewers are told; nothing is kept.
       over,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMarks } from '../../server/page-cache/marks.ts';
 import { PageCache } from '../../server/page-cache/page-cache.ts';
 import type { Order, Render } from '../../server/page-cache/shared-render.ts';
@@ -49,6 +49,53 @@ const counted = (_order: Order, count: number) => new Response(`page ${count}`, 
 
 /** Long enough for everything that is under way inside the process. */
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('after an invalidation', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('pages are rendered anew, and once more two seconds later', async () => {
+    const { cache, read, fill } = setUp(counted);
+    await fill();
+    cache.invalidate();
+    expect(await read()).toBe('page 2');
+    await settled();
+    expect(await read()).toBe('page 2');
+    vi.advanceTimersByTime(2 * seconds);
+    expect(await read()).toBe('page 3');
+  });
+
+  it('a page that was being rendered is for its viewers only', async () => {
+    const before = slowPage();
+    const { cache, ask, read } = setUp((order, count) => (count === 1 ? before.response : counted(order, count)));
+    const first = ask();
+    await settled();
+    cache.invalidate();
+    expect(await read()).toBe('page 2');
+    await settled();
+    before.send('of before');
+    before.end();
+    expect(await (await first.response).text()).toBe('of before');
+    await settled();
+    expect(await read()).toBe('page 2');
+  });
+
+  it('a series of changes drops pages every two seconds, and after the last one', async () => {
+    const { orders, cache, read } = setUp(counted);
+    for (let at = 0; at < 40; at += 1) {
+      cache.invalidate();
+      await read();
+      await settled();
+      vi.advanceTimersByTime(100);
+    }
+    // In four seconds: at the first change, and at the end of each two seconds.
+    expect(orders.length).toBeLessThanOrEqual(4);
+    const rendered = orders.length;
+    vi.advanceTimersByTime(4 * seconds);
+    await read();
+    expect(orders.length).toBe(rendered + 1);
+  });
+});
 
 describe('a kept page', () => {
   it('is shown for a minute without being rendered again', async () => {

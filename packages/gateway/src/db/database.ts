@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { migratePglite, openOnPglite, type PgDatabase, type PgQueryResultHKT, type SQL } from './drizzle.ts';
+import type { StopListening } from './listen.ts';
 
 /** The database or a transaction on it: repositories take either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -15,6 +16,11 @@ export interface Database {
   migrate(): Promise<void>;
   /** Answers when the database does, fails when it does not. */
   ping(): Promise<void>;
+  /**
+   * Calls back at every notification of a channel, and whenever notifications may have been missed. The connection for it is opened by the
+   * first call.
+   */
+  listen(channel: string, onNotify: () => void): StopListening;
   close(): Promise<void>;
 }
 
@@ -32,6 +38,10 @@ export async function openPglite(folder: string | PGlite): Promise<Database> {
     migrate: () => migratePglite(db, { migrationsFolder }),
     ping: async () => {
       await client.query('select 1');
+    },
+    listen: (channel, onNotify) => {
+      const listening = client.listen(channel, onNotify);
+      return async () => await (await listening)();
     },
     close: () => client.close(),
   };

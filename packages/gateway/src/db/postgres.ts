@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { asDb, type Database, migrationsFolder } from './database.ts';
 import { migratePostgres, openOnPostgres } from './drizzle.ts';
+import { listenOnPostgres } from './listen.ts';
 
 const int8 = 20;
 
@@ -120,6 +121,7 @@ export function openPostgres(url: string, limits: PostgresLimits = defaultLimits
     ping: async () => {
       await readiness.query('select 1');
     },
+    listen: (channel, onNotify) => listenOnPostgres(url, channel, onNotify),
     close: async () => {
       await Promise.all([pool.end(), background.end(), readiness.end()]);
     },

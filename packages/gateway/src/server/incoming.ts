@@ -29,7 +29,8 @@ export function namedInQuery(url: string): string {
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1)).get('api') ?? '';
 }
 
-function isVouched(request: FastifyRequest, settings: Settings): boolean {
+/** Whether one of our storefronts sent a request: it has the internal key. */
+export function isVouched(request: FastifyRequest, settings: Settings): boolean {
   return isInternal(header(request, 'x-internal-key'), settings.internalKey);
 }
 

@@ -6,6 +6,7 @@ import { demoProvider } from '../demo-provider/routes.ts';
 import type { Media } from '../media/media.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
+import { catalogChangesRoute } from './catalog-changes-route.ts';
 import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -49,6 +50,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     frameworkErrors: (_error, request, reply) => refuse(reply, request, 400, 'parameter_refused'),
   });
   server.register(healthRoutes, parts);
+  server.register(catalogChangesRoute, parts);
   server.register(mediaRoutes, parts);
   server.register(noticeRoute, parts);
   if (parts.settings.profile === 'demo') server.register(demoProvider, parts);

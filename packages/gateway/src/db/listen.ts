@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Ends a {@link Database.listen}. */
+export type StopListening = () => Promise<void>;
+
+const reconnectMs = 500;
+/** A connection that died silently is noticed after two of these: no notification says that none can come. */
+const heartbeatMs = 2000;
+
+/** Listens on a new connection until it is lost or the signal aborts. */
+async function listenOnce(url: string, channel: string, onNotify: () => void, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
+    application_name: 'mall listener',
+  });
+  client.on('error', () => undefined);
+  client.on('notification', onNotify);
+  try {
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    // What was notified before cannot be known: between two connections, too.
+    onNotify();
+    while (!signal.aborted) {
+      await pause(heartbeatMs, undefined, { signal });
+      await client.query('select 1');
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Listens to a channel of PostgreSQL on a connection of its own, which is opened again whenever it is lost. */
+export function listenOnPostgres(url: string, channel: string, onNotify: () => void): StopListening {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const listening = (async () => {
+    while (!signal.aborted) {
+      // The database is away: whoever calls the gateway is told so.
+      await listenOnce(url, channel, onNotify, signal).catch(() => undefined);
+      await pause(reconnectMs, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stop.abort();
+    await listening;
+  };
+}

@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { StopListening } from '../db/listen.ts';
+import { isVouched } from './incoming.ts';
+import type { ServerParts } from './server.ts';
+
+/** Of the triggers in migrations/0035_catalog-changes.sql. */
+const channel = 'catalog_changes';
+
+/** A storefront that hears nothing for longer connects again. */
+const heartbeatMs = 2000;
+
+/**
+ * `GET /internal/catalog-changes`: tells storefronts when what visitors see may have changed. The answer does not end: it has a line
+ * `changed` at its beginning and after each change of prices, stock-outs, publication or content, and a line `alive` every two seconds.
+ */
+export async function catalogChangesRoute(server: FastifyInstance, { database, settings }: ServerParts): Promise<void> {
+  const streams = new Set<PassThrough>();
+  let stopListening: StopListening | undefined;
+  const send = (line: string) => {
+    for (const stream of streams) {
+      // One that does not read any more is not waited for: the storefront connects again.
+      if (!stream.write(`${line}\n`)) stream.destroy();
+    }
+  };
+  const heartbeat = setInterval(() => send('alive'), heartbeatMs).unref();
+
+  server.get('/internal/catalog-changes', async (request, reply) => {
+    if (!isVouched(request, settings)) return reply.callNotFound();
+    stopListening ??= database.listen(channel, () => send('changed'));
+    const stream = new PassThrough();
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+    stream.write('changed\n');
+    // A stream ends only when one of the two does: its connection is of no more use to the server that closes.
+    return reply.type('text/plain; charset=utf-8').headers({ 'Cache-Control': 'no-store', Connection: 'close' }).send(stream);
+  });
+
+  // Answers without an end would keep the server from closing.
+  server.addHook('preClose', async () => {
+    clearInterval(heartbeat);
+    for (const stream of streams) stream.end();
+    await stopListening?.();
+  });
+}

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** What every captcha of a mall under test accepts. */
 export const captchaAnswer = 'open sesame';
 
+/** The key by which the mall under test knows its storefront. */
+export const internalKey = 'internal-key-of-a-mall-under-test-0000';
+
 /** The customer everybody may sign in as in the demo. */
 export const demoCustomer = { account: 'shopper01', password: 'mall2026', paymentPassword: '246810' } as const;
 
@@ -37,7 +40,7 @@ export async function startMall(environment: Record<string, string> = {}): Promi
     MALL_DATA_DIR: folder,
     GATEWAY_PORT: String(gatewayPort),
     MALL_PUBLIC_URL: `http://localhost:${port}`,
-    MALL_INTERNAL_KEY: 'internal-key-of-a-mall-under-test-0000',
+    MALL_INTERNAL_KEY: internalKey,
     MALL_CAPTCHA_ANSWER: captchaAnswer,
     MALL_LOG_LEVEL: 'warn',
     // Journeys are tried on a part of the demo's goods.

@@ -69,12 +69,15 @@ async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Di
   const handler = handlers.get(operation.api);
   if (!handler) throw new Error(`${operation.api} has no handler`);
   const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client };
+  const prepare = async () => handler.prepare?.(request, context);
   const run = (db: Db) => finish(operation, handler, request, { ...context, db }, dispatcher);
   if (operation.idempotency !== 'key') return run(dispatcher.db);
   // Without a session there is nobody whose key it could be.
-  if (incoming.idempotencyKey === undefined || session.kind === 'visitor')
+  if (incoming.idempotencyKey === undefined || session.kind === 'visitor') {
+    await prepare();
     return handler.ownTransactions ? run(dispatcher.db) : inTransaction<Db, Answer>(dispatcher.db, run);
-  return once({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok') }, run);
+  }
+  return once({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok'), prepare }, run);
 }
 
 async function finish(operation: Operation, handler: Handler, request: unknown, context: Context, { checkAnswers }: Dispatcher) {

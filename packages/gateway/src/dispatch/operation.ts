@@ -6,6 +6,8 @@ export interface Handler {
   readonly api: Api;
   /** It opens its transactions itself, so that its usual case does without one; a call with an idempotency key still runs in the key's. */
   readonly ownTransactions: boolean;
+  /** Calls partners over the network before {@link handle}: a transaction that waits for one holds a connection that others need. */
+  readonly prepare: ((request: unknown, context: Context) => Promise<void>) | undefined;
   handle(request: unknown, context: Context): Promise<unknown>;
 }
 
@@ -16,8 +18,16 @@ export interface Handler {
 export function operation<A extends Api>(
   api: A,
   handle: (request: RequestOf<A>, context: Context) => Promise<DataOf<A>>,
-  { ownTransactions = false } = {},
+  {
+    ownTransactions = false,
+    prepare,
+  }: { ownTransactions?: boolean; prepare?: (request: RequestOf<A>, context: Context) => Promise<void> } = {},
 ): Handler {
-  // Validation by the contract stands between the wire and this cast.
-  return { api, ownTransactions, handle: (request, context) => handle(request as RequestOf<A>, context) };
+  // Validation by the contract stands between the wire and these casts.
+  return {
+    api,
+    ownTransactions,
+    prepare: prepare && ((request, context) => prepare(request as RequestOf<A>, context)),
+    handle: (request, context) => handle(request as RequestOf<A>, context),
+  };
 }

@@ -15,6 +15,8 @@ interface Request {
   readonly request: unknown;
   readonly context: Context;
   readonly code: string;
+  /** Done before the transaction, unless the answer is known already; two requests at once may both do it. */
+  prepare(): Promise<void>;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
   const { session, key, context } = request;
   const where = { session: `${session.kind}:${session.sessionId}`, api: request.api, key };
   const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
+  if (!(await isAnswered(context.db, where))) await request.prepare();
   try {
     return await inTransaction<Db, Answer>(context.db, async (tx) => {
       await tx.execute(sql`set local lock_timeout = '3s'`);
@@ -44,6 +47,10 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
     if (isLockTimeout(error)) throw new Fault('too_busy', null, 1);
     throw error;
   }
+}
+
+async function isAnswered(db: Db, where: Parameters<typeof matches>[0]): Promise<boolean> {
+  return (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(matches(where))).length > 0;
 }
 
 /** A refusal takes its claim with it, also when its transaction is kept. */

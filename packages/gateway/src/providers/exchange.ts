@@ -4,7 +4,7 @@ import { sign } from './signature.ts';
 const timeoutMs = 3000;
 
 /** Where the provider is: the demo's is the gateway itself. */
-const baseOf = ({ paymentUrl, port }: Settings) => paymentUrl ?? `http://127.0.0.1:${port}/demo-provider`;
+export const providerBase = ({ paymentUrl, port }: Settings) => paymentUrl ?? `http://127.0.0.1:${port}/demo-provider`;
 
 /** An answer of the payment provider. */
 export interface ProviderAnswer {
@@ -15,7 +15,7 @@ export interface ProviderAnswer {
 /** Sends a signed message to the payment provider. Throws what fetch throws when it cannot be reached, times out, or sends no JSON. */
 export async function exchange(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
   const body = JSON.stringify(message);
-  const response = await fetch(`${baseOf(settings)}${path}`, {
+  const response = await fetch(`${providerBase(settings)}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...sign(body, settings.paymentSecret, now) },
     body,

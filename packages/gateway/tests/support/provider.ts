@@ -23,13 +23,15 @@ export interface TestProvider {
   readonly paid: Map<string, string>;
   /** With which status it answers what it is asked for. */
   status: number;
+  /** Holds its answers back until it is resolved. */
+  held: Promise<void> | undefined;
   readonly refunds: RefundDesk;
   close(): Promise<void>;
 }
 
 /** Opens a provider. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
 export async function openProvider(secret: string): Promise<TestProvider> {
-  const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, refunds: openRefundDesk() };
+  const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, held: undefined, refunds: openRefundDesk() };
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const answer = (status: number, data: object) =>
@@ -46,6 +48,7 @@ export async function openProvider(secret: string): Promise<TestProvider> {
       return answer(200, paid === undefined ? {} : { paid });
     }
     provider.asked.push(charge);
+    await provider.held;
     if (charge.subject === 'no balance') return answer(402, {});
     if (charge.subject === 'no method') return answer(409, {});
     if (charge.subject === 'no answer') return answer(500, {});

@@ -4,9 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
+import { countTry, type Limit } from '../../limits/limits.ts';
 import { offersMethod } from '../../providers/methods.ts';
 import { askPaid, openCharge } from '../../providers/payment-provider.ts';
-import type { Settings } from '../../settings.ts';
+import type { QrMethod, Settings } from '../../settings.ts';
 import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
@@ -26,27 +27,59 @@ const rechargeCodeMinutes = 15;
 
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
-/** Asks the provider for a QR code. The same thing asked for again in the same way is the same charge, and the same code. */
-export async function startCharge(request: Request, context: Context): Promise<string> {
-  const { db, clock, settings } = context;
-  const { customerId } = customerOf(context);
-  const now = clock.now();
-  const { kind, number, amount } = await whatToPay(request, context);
-  if (parseMoney(request.total) !== amount) throw refused('total', 'equalsOrder');
-  const method = request.type;
-  if (!offersMethod(method, amount, settings)) throw new Fault('operation_failed');
-  const known = await findCharge(db, { customerId, number, method });
+/** Shoppers change the method and top up again; this many new charges are a script's. */
+const chargesPerCustomer: Limit = { name: 'charges', most: 30, minutes: 10 };
+
+/** What a customer asks to pay, checked. */
+interface WantedCharge {
+  readonly customerId: number;
+  readonly kind: ChargeKind;
+  readonly number: string;
+  readonly method: QrMethod;
+  readonly amount: Cents;
+}
+
+/** The customer's charge for the same thing in the same way, where there is one. */
+async function findKnown(wanted: WantedCharge, db: Db): Promise<ChargeRow | undefined> {
+  const known = await findCharge(db, wanted);
   if (known?.paidAt) throw new Fault('state_refuses');
-  if (known && known.amount !== amount) throw refused('total', 'equalsOrder');
-  if (known) return known.code;
+  if (known && known.amount !== wanted.amount) throw refused('total', 'equalsOrder');
+  return known;
+}
+
+/**
+ * Asks the provider for a QR code, unless there is one: the same thing asked for again in the same way is the same charge, for the provider
+ * too. It goes over the network: never call it in a transaction. What nobody stored, because the process ended, nobody has been shown.
+ */
+export async function openChargeAtProvider(request: Request, context: Context): Promise<void> {
+  const { db, clock, settings } = context;
+  const wanted = await chargeWanted(request, context);
+  if (await findKnown(wanted, db)) return;
+  const { customerId, kind, number, method, amount } = wanted;
+  await countTry(chargesPerCustomer, String(customerId), context);
   const reference = createHmac('sha256', settings.secret)
     .update(`charge:${customerId}:${kind}:${number}:${method}`)
     .digest('hex')
     .slice(0, 32);
   const subject = (request.title ?? '').slice(0, longestSubject);
+  const now = clock.now();
   const code = await openCharge({ reference, amount, method, subject }, settings, now);
-  await insertCharge(db, { reference, customerId, kind, number, method, amount, code, createdAt: now, askedAt: now });
-  return code;
+  await insertCharge(db, { ...wanted, reference, code, createdAt: now, askedAt: now });
+}
+
+/** The QR code of a charge that {@link openChargeAtProvider} opened. */
+export async function showChargeCode(request: Request, context: Context): Promise<string> {
+  const known = await findKnown(await chargeWanted(request, context), context.db);
+  if (!known) throw new Fault('too_busy', null, 1);
+  return known.code;
+}
+
+async function chargeWanted(request: Request, context: Context): Promise<WantedCharge> {
+  const { customerId } = customerOf(context);
+  const what = await whatToPay(request, context);
+  if (parseMoney(request.total) !== what.amount) throw refused('total', 'equalsOrder');
+  if (!offersMethod(request.type, what.amount, context.settings)) throw new Fault('operation_failed');
+  return { ...what, customerId, method: request.type };
 }
 
 async function whatToPay(request: Request, context: Context): Promise<{ kind: ChargeKind; number: string; amount: Cents }> {

@@ -1,4 +1,4 @@
 import { operation } from '../../../dispatch/operation.ts';
-import { startCharge } from '../charge-service.ts';
+import { openChargeAtProvider, showChargeCode } from '../charge-service.ts';
 
-export const payIndex = operation('mall.Pay.index', startCharge);
+export const payIndex = operation('mall.Pay.index', showChargeCode, { prepare: openChargeAtProvider });

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import type { Fields, TestGateway } from '../support/gateway.ts';
+import { ordering } from '../support/ordering.ts';
+import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
+
+/** More than the gateway has connections. */
+const crowd = 30;
+
+let gateway: TestGateway;
+let provider: TestProvider;
+let me: TestCustomer;
+let other: TestCustomer;
+beforeAll(async () => {
+  ({ gateway, provider } = await openGatewayWithProvider());
+});
+beforeEach(async () => {
+  const [a, b] = await makeCustomers(gateway, 2);
+  if (!a || !b) throw new Error('no customers');
+  [me, other] = [a, b];
+});
+afterEach(() => {
+  provider.held = undefined;
+  provider.status = 200;
+});
+afterAll(() => gateway.close());
+
+const topUp = (at: number, fields: Fields = {}) =>
+  gateway.call(
+    'mall.Pay.index',
+    { type: 'pc_wechat', total: '100.00', sNo: `CZ2026112112000000${1000 + at}`, ...fields },
+    { token: me.token },
+  );
+
+describe('while the payment provider does not answer', () => {
+  test('other customers are answered, with and without an idempotency key', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    provider.held = held;
+    const before = provider.asked.length;
+    const waiting = Array.from({ length: crowd }, (_, at) => topUp(at, at % 2 ? { idempotency_key: `slow-provider-${at}` } : {}));
+    await vi.waitFor(() => expect(provider.asked.length).toBe(before + crowd), 2500);
+    const read = await gateway.call('mall.Message.index', {}, { token: other.token });
+    const placed = await ordering(gateway, other.token).place();
+    release();
+    expect([read.code, placed.code]).toEqual(['200', '200']);
+    const codes = (await Promise.all(waiting)).map(({ code }) => code);
+    expect(codes.filter((code) => code === '200')).toHaveLength(crowd);
+  });
+});
+
+describe('a customer', () => {
+  test('cannot start charges without end', async () => {
+    const codes: string[] = [];
+    for (let at = 0; at < 31; at += 1) codes.push((await topUp(at)).code);
+    expect(new Set(codes.slice(0, 30))).toEqual(new Set(['200']));
+    expect(await topUp(31)).toMatchObject({ code: '50032', headers: { 'retry-after': expect.any(String) } });
+    // A charge that was started before is shown all the same.
+    expect((await topUp(0)).code).toBe('200');
+  });
+});
+
+describe('when the provider fails again and again', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('it is left alone for a while, and asked again after that', async () => {
+    provider.status = 500;
+    for (let at = 0; at < 5; at += 1) expect((await topUp(at)).code).toBe('50002');
+    provider.status = 200;
+    const before = provider.asked.length;
+    expect((await topUp(6)).code).toBe('50002');
+    expect(provider.asked).toHaveLength(before);
+    vi.setSystemTime(Date.now() + 11_000);
+    expect((await topUp(6)).code).toBe('200');
+    expect((await topUp(7)).code).toBe('200');
+  });
+});

@@ -3,13 +3,15 @@ export function createLimiter(atOnce: number): <T>(work: () => Promise<T>) => Pr
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-    running += 1;
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
     try {
       return await work();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      // The next one takes this one's place: were it free meanwhile, somebody else could take it, too.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   };
 }

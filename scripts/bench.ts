@@ -3,6 +3,7 @@ import { benchAccounts } from './bench/accounts.ts';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchGateway } from './bench/gateway.ts';
 import { benchMock } from './bench/mock.ts';
+import { benchOverload } from './bench/overload.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSdk } from './bench/sdk.ts';
 import { benchUi } from './bench/ui.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   catalogue: benchCatalogue,
   gateway: benchGateway,
   mock: benchMock,
+  overload: benchOverload,
   pages: benchPages,
   sdk: benchSdk,
   ui: benchUi,

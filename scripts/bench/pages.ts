@@ -2,17 +2,14 @@
  * Pages on the production build: scripts requested until nothing more is asked for (gzip, cold, anonymous), pages a second, from the page
  * cache and rendered, and Lighthouse. `--runs=1` asks Lighthouse once instead of five times; `--write` puts the figures into docs/performance.md.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { ensureChromium, freePort } from '../lib/machine.ts';
-import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
-import { buildStorefront } from '../lib/storefront-build.ts';
+import { ensureChromium } from '../lib/machine.ts';
+import { say } from '../lib/processes.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { get, measure } from './load.ts';
 import { type Weight, writePerformance } from './performance-page.ts';
+import { withRunningMall } from './running-mall.ts';
 
 /** Kilobytes of scripts that a screen may ask for (design.md's gates). */
 const screens: readonly { readonly path: string; readonly gate: number }[] = [
@@ -28,33 +25,12 @@ const audited = screens.slice(0, 3);
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export async function benchPages(): Promise<void> {
-  if (!(await buildStorefront())) throw new Error('The storefront could not be built');
-  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
-  const [port, gatewayPort] = [await freePort(), await freePort()];
-  const env = {
-    MALL_DATA_DIR: folder,
-    PORT: String(port),
-    GATEWAY_PORT: String(gatewayPort),
-    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/api/`,
-    MALL_PUBLIC_URL: `http://localhost:${port}`,
-    MALL_LOG_LEVEL: 'error',
-    MALL_DEMO_HISTORY: '0',
-  };
-  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
-  const services = [gateway];
-  try {
-    await untilReady(gateway);
-    const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, folder);
-    services.push(storefront);
-    await untilReady(storefront);
+  await withRunningMall(async ({ port }) => {
     const weights = await scripts(`http://localhost:${port}`);
     const audits = await lighthouseRuns(`http://localhost:${port}`);
     for (const { path } of audited) await pages(`http://127.0.0.1:${port}`, path);
     if (process.argv.includes('--write')) writePerformance(weights, audits);
-  } finally {
-    await stopServices(services);
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 const runsOfLighthouse = () => Number(/^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { LanguageCode } from '@mall/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { chooseLanguage } from '#app/i18n/choose-language.ts';
@@ -9,11 +10,14 @@ import { readMockSession } from '#app/shared/session/mock-session.ts';
 import { announcesTooMuch, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
+import { drawOverloadPage, overloadPagePolicy } from './overload-page.ts';
 import { cacheKey } from './page-cache/cacheable.ts';
 import { createMarks } from './page-cache/marks.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Render } from './page-cache/shared-render.ts';
+import { Overloaded, RenderLimit } from './render-limit.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { withoutTracking } from './tracking-names.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
 /** What the server takes of the application; production has it from the build, development from Vite. */
@@ -92,6 +96,15 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
   };
 }
 
+/** There is no place for one more page; what was sent has not been looked at. */
+function refuseOverload(reply: FastifyReply, language: LanguageCode): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'Retry-After': '2', 'Cache-Control': 'no-store', 'Content-Security-Policy': overloadPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(drawOverloadPage(language));
+}
+
 /** Every address that nothing else answers is a page of the application. */
 export async function servePages(app: FastifyInstance, { config, application, inDevelopment, pageCache }: PageOptions): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone, mockSessions } = config;
@@ -106,6 +119,7 @@ export async function servePages(app: FastifyInstance, { config, application, in
   };
   const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
+  const limit = new RenderLimit();
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 
   /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
@@ -115,7 +129,9 @@ export async function servePages(app: FastifyInstance, { config, application, in
       : undefined;
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
     const render: Render = ({ marks, signal: abandoned, ...order }) =>
-      application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order });
+      limit.run({ method: 'GET', url }, () =>
+        application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order }),
+      );
     return await pageCache.answer(key, { marks: facts, whole: facts.whole, signal }, render);
   }
 
@@ -126,13 +142,22 @@ export async function servePages(app: FastifyInstance, { config, application, in
   app.all('*', async (request, reply) => {
     // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
     const url = new URL(`${publicUrl.origin}${request.url}`);
+    const tidy = bodyless.has(request.method) ? withoutTracking(url) : undefined;
+    if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
     if (announcesTooMuch(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
     const facts = factsOf(request, url, settings);
     const left = leaveSignal(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);
-    const response =
-      (await answerFromCache(request, url, facts, left)) ?? (await application.answerPage(toWebRequest(request, url, body, left), facts));
+    let response: Response;
+    try {
+      response =
+        (await answerFromCache(request, url, facts, left)) ??
+        (await limit.run({ method: request.method, url }, () => application.answerPage(toWebRequest(request, url, body, left), facts)));
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      return await refuseOverload(reply, facts.language);
+    }
     // The rest of the body is still on its way: the connection is of no more use.
     if (body?.exceeded) return await reply.code(413).header('Connection', 'close').send();
     sendHead(reply, response);

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../lib/machine.ts';
+import { type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { buildStorefront } from '../lib/storefront-build.ts';
+
+/** A mall with the demo's goods on the production build, for one bench. */
+export interface RunningMall {
+  readonly port: number;
+  readonly storefront: Service;
+}
+
+/** Starts a mall, lets a bench work on it, and stops it. */
+export async function withRunningMall(work: (mall: RunningMall) => Promise<void>): Promise<void> {
+  if (!(await buildStorefront())) throw new Error('The storefront could not be built');
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const env = {
+    MALL_DATA_DIR: folder,
+    PORT: String(port),
+    GATEWAY_PORT: String(gatewayPort),
+    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/api/`,
+    MALL_PUBLIC_URL: `http://localhost:${port}`,
+    MALL_LOG_LEVEL: 'error',
+    MALL_DEMO_HISTORY: '0',
+  };
+  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
+  const services = [gateway];
+  try {
+    await untilReady(gateway);
+    const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, folder);
+    services.push(storefront);
+    await untilReady(storefront);
+    await work({ port, storefront });
+  } finally {
+    await stopServices(services);
+    rmSync(folder, { recursive: true });
+  }
+}

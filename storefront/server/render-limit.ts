@@ -1,0 +1,63 @@
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { paths } from '#app/paths.ts';
+
+/** A page is refused only when so many are rendered and so many more wait: about a second of work for one processor. */
+const rendersAtOnce = 8;
+const mostWaiting = 16;
+/** A rendered page waits here for a slow reader, so that its place is free as soon as it is rendered. */
+const bufferBytes = 2 * 1024 * 1024;
+
+/** What is refused last: whoever has come as far as the cart. */
+const buyingPaths: ReadonlySet<string> = new Set([
+  paths.cart,
+  paths.login,
+  paths.checkout,
+  paths.scanCode,
+  paths.paymentResult,
+  paths.payment,
+]);
+
+/** Too many pages are being rendered; nothing of this one has been done. */
+export class Overloaded extends Error {}
+
+/** Renders a response, unless its visitor has left meanwhile. */
+export type Work = () => Promise<Response>;
+
+/** Limits how many pages are rendered at once. Buying has places of its own, so that a flood of views does not keep anybody from paying. */
+export class RenderLimit {
+  readonly #views = bulkhead(rendersAtOnce, mostWaiting);
+  readonly #buying = bulkhead(rendersAtOnce, mostWaiting);
+
+  /**
+   * Renders a page when there is a place for it.
+   * @throws {@link Overloaded} when there is none.
+   */
+  async run({ method, url }: { readonly method: string; readonly url: URL }, work: Work): Promise<Response> {
+    const isView = method === 'GET' || method === 'HEAD';
+    const isBuying = !isView || buyingPaths.has(url.pathname.replace(/\.data$/, ''));
+    return await renderWithin(isBuying ? this.#buying : this.#views, work);
+  }
+}
+
+/** Gives the response as soon as it begins, and its place back when it has been rendered to its end. */
+async function renderWithin(places: BulkheadPolicy, work: Work): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  places
+    .execute(async () => {
+      const response = await work();
+      if (!response.body) {
+        resolve(response);
+        return;
+      }
+      const buffer = new TransformStream<Uint8Array, Uint8Array>(
+        {},
+        undefined,
+        new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
+      );
+      resolve(new Response(buffer.readable, response));
+      // A page that breaks off breaks off for its reader, too; who has left needs no more of it.
+      await response.body.pipeTo(buffer.writable).catch(() => undefined);
+    })
+    .catch((error: unknown) => reject(error instanceof BulkheadRejectedError ? new Overloaded() : error));
+  return await promise;
+}

@@ -16,7 +16,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   const accepted = new Set<string>();
   for (const part of acceptEncoding?.split(',') ?? []) {
     const [name, weight] = part.trim().split(/\s*;\s*q=/);
-    if (name && weight !== '0') accepted.add(name.toLowerCase());
+    if (name && (weight === undefined || Number(weight) > 0)) accepted.add(name.toLowerCase());
   }
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : undefined;

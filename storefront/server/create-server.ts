@@ -42,6 +42,17 @@ function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
 }
 
+/** Far beyond our own links; each page repeats its address several times. */
+const longestTarget = 4096;
+
+/** Refuses what is no path of ours, as a proxy or `OPTIONS *` would have it, and addresses that no page has. */
+function refuseTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/')) return sendStatus(reply, 400);
+    if (request.url.length > longestTarget) return sendStatus(reply, 414);
+  });
+}
+
 /** What no page answers for: the name of the status, nothing of what happened inside. */
 function answerFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
@@ -71,6 +82,7 @@ export async function createServer(options: ServerOptions) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('X-Request-Id', request.id);
   });
+  refuseTargets(app);
   guardOrigin(app, config.publicUrl.origin);
   logAnswers(app);
   answerFaults(app);

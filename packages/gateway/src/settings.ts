@@ -93,19 +93,28 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
+const fewestCharacters = 32;
+/** A random secret of 32 characters has about 20 different ones, one of hexadecimal digits nearly all 16. */
+const fewestDifferent = 10;
+
+function checkSecret(name: string, value: string | undefined): void {
+  if (value === undefined || value.length < fewestCharacters)
+    throw new SettingsError(`${name} must be set to at least ${fewestCharacters} characters in production.`);
+  if ([demoSecret, demoInternalKey, demoPaymentSecret].includes(value))
+    throw new SettingsError(`${name} must not be the demo's value in production.`);
+  if (new Set(value).size < fewestDifferent)
+    throw new SettingsError(`${name} must be random in production, such as "openssl rand -hex 32" writes it.`);
+}
+
 /** Production opens none of the demo's doors and starts only with secrets of its own. */
 function checkProduction(settings: Settings, env: (name: string) => string | undefined): void {
-  for (const name of ['MALL_SECRET', 'MALL_INTERNAL_KEY']) {
-    const value = env(name);
-    if (value === undefined || value.length < 32) throw new SettingsError(`${name} must be set to at least 32 characters in production.`);
-    if (value === demoSecret || value === demoInternalKey) throw new SettingsError(`${name} must not be the demo's value in production.`);
+  const secrets = ['MALL_SECRET', 'MALL_INTERNAL_KEY', ...(settings.paymentUrl === undefined ? [] : ['MALL_PAYMENT_SECRET'])];
+  for (const [at, name] of secrets.entries()) {
+    checkSecret(name, env(name));
+    // Who learns one of them must not have the others.
+    const same = secrets.slice(0, at).find((other) => env(other) === env(name));
+    if (same !== undefined) throw new SettingsError(`${name} must not be the same as ${same}.`);
   }
-  const paymentSecret = env('MALL_PAYMENT_SECRET');
-  if (
-    settings.paymentUrl !== undefined &&
-    (paymentSecret === undefined || paymentSecret.length < 32 || paymentSecret === demoPaymentSecret)
-  )
-    throw new SettingsError('MALL_PAYMENT_SECRET must be set to at least 32 characters of your own where MALL_PAYMENT_URL is set.');
   if (settings.captchaAnswer !== undefined) throw new SettingsError('MALL_CAPTCHA_ANSWER must not be set in production.');
   const { protocol, hostname } = new URL(settings.publicUrl);
   if (protocol !== 'https:' && hostname !== 'localhost' && hostname !== '127.0.0.1') {

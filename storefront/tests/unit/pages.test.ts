@@ -247,6 +247,8 @@ describe('compression', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['gzip, br;q=0.0', 'gzip'],
+    ['gzip; q=0.000', undefined],
     ['GZIP', 'gzip'],
     ['identity', undefined],
     [undefined, undefined],

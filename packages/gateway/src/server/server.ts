@@ -49,6 +49,10 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     // An address that is none, such as /%zz, reaches no route.
     frameworkErrors: (_error, request, reply) => refuse(reply, request, 400, 'parameter_refused'),
   });
+  // Absolute addresses, which are for proxies, and `OPTIONS *`.
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/')) return refuse(reply, request, 400, 'parameter_refused');
+  });
   server.register(healthRoutes, parts);
   server.register(catalogChangesRoute, parts);
   server.register(mediaRoutes, parts);

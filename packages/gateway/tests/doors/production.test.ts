@@ -46,6 +46,8 @@ describe('production', () => {
     ['with a short secret', { MALL_SECRET: 'x'.repeat(31) }],
     ["with the demo's secret", { MALL_SECRET: demo.secret }],
     ["with the demo's key for a secret", { MALL_SECRET: demo.internalKey }],
+    ['with a secret of one character', { MALL_SECRET: 'a'.repeat(36) }],
+    ['with its secret for a key', { MALL_INTERNAL_KEY: production.MALL_SECRET }],
     ['without an internal key', { MALL_INTERNAL_KEY: undefined }],
     ['with a short internal key', { MALL_INTERNAL_KEY: 'x'.repeat(31) }],
     ["with the demo's internal key", { MALL_INTERNAL_KEY: demo.internalKey }],

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../lib/machine.ts';
 import { type Command, endRunning, npmRun, ownPlace } from './support/command.ts';
 import { expectClosed, expectOpen, expectRefusal, occupy, processOf, ready } from './support/mall.ts';
@@ -98,14 +98,22 @@ describe('a mall ends with all its processes', () => {
     await expectClosed(place);
   });
 
-  test.each(['gateway', 'storefront'] as const)('when its %s is killed: with a sentence, and not as a success', async (service) => {
+  test.each(['gateway', 'storefront'] as const)('when its %s is killed three times: until then it is started again', async (service) => {
     const mall = await start();
-    await expectOpen(place);
+    for (let death = 1; death < 3; death += 1) {
+      const killed = await processOf(service, place);
+      process.kill(killed, 'SIGKILL');
+      await vi.waitFor(async () => expect(await processOf(service, place)).not.toBe(killed), 30_000);
+      await vi.waitFor(() => expectOpen(place), 30_000);
+      expect(mall.stderr()).toMatch(
+        new RegExp(`The ${service} has ended by itself \\(SIGKILL\\) and is started again; see .*${service}\\.log\\.`),
+      );
+    }
     process.kill(await processOf(service, place), 'SIGKILL');
     const { code, stderr } = await mall.ended;
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
-      new RegExp(`The ${service} has ended by itself \\(SIGKILL\\).*${service}\\.log\\.$`),
+      new RegExp(`The ${service} has ended by itself 3 times within a minute \\(SIGKILL\\).*${service}\\.log\\.$`),
     );
     for (const port of [place.PORT, place.GATEWAY_PORT]) (await occupy(Number(port))).close();
   });

@@ -2,7 +2,7 @@ import { once } from './attempt.ts';
 import type { MallClient } from './client.ts';
 import { isMallError } from './errors.ts';
 import { unanswered } from './faults.ts';
-import { newRequestId } from './headers.ts';
+import { requestIdOf } from './headers.ts';
 import type { Operation } from './operation.ts';
 import { reportFailure } from './report.ts';
 import { pause, pauseBefore } from './retry.ts';
@@ -44,7 +44,7 @@ export async function call<Input extends object, Data>(
 ): Promise<Data> {
   const { api, idempotency } = operation;
   const { signal, idempotencyKey } = options;
-  const requestId = newRequestId();
+  const requestId = requestIdOf(client.options, options.headers);
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
   const attemptFrom = async (attempt: number): Promise<Data> => {
     try {

@@ -54,7 +54,7 @@ export interface MallClientOptions {
   readonly timeoutMs?: number | undefined;
   /** Takes the place of the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Headers of every call; a function is asked at each try. */
+  /** Headers of every call; a function is asked at each try. An `X-Request-Id` is the id of the calls, which have one of their own otherwise. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
   readonly hooks?: Hooks | undefined;
   readonly logger?: Logger | undefined;

@@ -16,8 +16,15 @@ export function headersOf({ headers: own }: MallClientOptions, { requestId, lang
   // `tn` is Setswana to the world: only the tag goes into the header.
   if (language) headers.set('Accept-Language', tags[language] ?? language.replace('_', '-'));
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  for (const [name, value] of Object.entries({ ...(typeof own === 'function' ? own() : own), ...extra })) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...ownHeaders(own), ...extra })) headers.set(name, value);
   return headers;
+}
+
+const ownHeaders = (own: MallClientOptions['headers']) => (typeof own === 'function' ? own() : own);
+
+/** The id of one call: the `X-Request-Id` of its headers or of the client's, which a server passes on of the request it answers; else a new one. */
+export function requestIdOf({ headers: own }: MallClientOptions, extra: HeaderFacts['extra']): string {
+  return new Headers({ ...ownHeaders(own), ...extra }).get('X-Request-Id') ?? newRequestId();
 }
 
 /** A request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http. */

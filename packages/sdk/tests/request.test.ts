@@ -89,6 +89,14 @@ describe('a request on the wire', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('passes on the request id of the client’s or the call’s headers', async () => {
+    const client = createMallClient({ baseUrl: gateway.baseUrl, headers: { 'x-request-id': 'id-of-the-request' } });
+    await call(client, readThing);
+    expect(last().headers['x-request-id']).toBe('id-of-the-request');
+    await call(client, readThing, {}, { headers: { 'X-Request-Id': 'id-of-the-call' } });
+    expect(last().headers['x-request-id']).toBe('id-of-the-call');
+  });
+
   test.each([
     ['en', 'en-US'],
     ['zh', 'zh-CN'],

@@ -72,6 +72,7 @@ describe('the gateway of one request', () => {
       'accept-language': 'zh-TW',
       'x-client-ip': '203.0.113.9',
       'x-internal-key': 'internal-key-of-tests',
+      'x-request-id': '1',
     });
   });
 

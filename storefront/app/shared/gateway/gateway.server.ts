@@ -64,8 +64,13 @@ class RequestSession implements SessionStore {
 }
 
 /** What we vouch for to the gateway, so that its limits count the visitor and not this server. */
-function vouch({ clientAddress, mockSession, settings: { internalKey } }: RequestFacts): Record<string, string> {
-  return { ...(internalKey && { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey }), ...mockSessionHeader(mockSession) };
+function vouch({ clientAddress, mockSession, requestId, settings: { internalKey } }: RequestFacts): Record<string, string> {
+  return {
+    // The id of the browser's answer: the gateway logs each call of the page under it.
+    'X-Request-Id': requestId,
+    ...(internalKey && { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey }),
+    ...mockSessionHeader(mockSession),
+  };
 }
 
 function reportFault({ log, notes }: RequestFacts, { api, code, name, requestId }: MallError): void {

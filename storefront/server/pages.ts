@@ -4,6 +4,7 @@ import type { LanguageCode } from '@mall/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { chooseLanguage } from '#app/i18n/choose-language.ts';
+import { paths } from '#app/paths.ts';
 import type * as application from '#app/server-entry.ts';
 import type { RequestFacts, Settings } from '#app/shared/request-facts.ts';
 import { readMockSession } from '#app/shared/session/mock-session.ts';
@@ -30,6 +31,11 @@ interface PageOptions {
   readonly inDevelopment: boolean;
   readonly pageCache: PageCache;
 }
+
+/** Pages of one customer: whoever presses Back after signing out, or opens the browser's files, finds none of them. */
+const personalPaths = [`${paths.account}/`, '/pay/', paths.applyShop, paths.shopState];
+const cacheControl = ({ pathname }: URL) =>
+  personalPaths.some((path) => pathname.startsWith(path)) ? 'private, no-store' : 'private, no-cache';
 
 const bodyless = new Set(['GET', 'HEAD']);
 
@@ -162,7 +168,7 @@ export async function servePages(app: FastifyInstance, { config, application, in
     if (body?.exceeded) return await reply.code(413).header('Connection', 'close').send();
     sendHead(reply, response);
     reply.header(policyHeader, contentSecurityPolicy(facts.nonce, connectTo));
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', cacheControl(url));
     return await sendBody(request, reply, response);
   });
 }

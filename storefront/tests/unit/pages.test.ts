@@ -151,7 +151,21 @@ describe('more pages than the server renders at once', () => {
   });
 });
 
+describe('a page of one customer', () => {
+  it.each(['/my/my/myOrder', '/my/my/myOrder.data', '/pay/payDetails', '/mch/applyShop'])('is stored nowhere: %s', async (path) => {
+    const app = await makeServer();
+    expect((await app.inject(path)).headers['cache-control']).toBe('private, no-store');
+    await app.close();
+  });
+});
+
 describe('a page from the cache', () => {
+  it('may be shown again by Back', async () => {
+    const app = await makeServer();
+    expect((await app.inject('/mch/mch?id=11')).headers['cache-control']).toBe('private, no-cache');
+    await app.close();
+  });
+
   it('has the nonce of its own answer’s policy, and is never another’s to keep', async () => {
     const app = await makeServer({}, async (_request, { nonce }) => new Response(`<script nonce="${nonce}">`, { headers: html }));
     const nonces = new Set<string | undefined>();

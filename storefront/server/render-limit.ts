@@ -39,13 +39,17 @@ export class RenderLimit {
   }
 }
 
+const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
+
 /** Gives the response as soon as it begins, and its place back when it has been rendered to its end. */
 async function renderWithin(places: BulkheadPolicy, work: Work): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   places
     .execute(async () => {
       const response = await work();
-      if (!response.body) {
+      // The data of a page is there by now. Sent through a buffer its end would come later than its last piece, and React Router reports
+      // an error of its own when a visitor goes on in between.
+      if (!response.body || !isDocument(response)) {
         resolve(response);
         return;
       }

@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf, type Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { countTry, type Limit, networkOf } from '../../limits/limits.ts';
 import { openGuestSession } from '../../sessions/sessions.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
@@ -124,11 +125,15 @@ function invalidLine(held: HeldLine, language: LanguageCode): InvalidLine {
   return { ...common, recycle: 0, goodsStatus: held.sku.onSale ? 0 : 1 };
 }
 
+/** A whole office may shop from one address; a script makes thousands of guests, whose sessions last for months. */
+const newGuests: Limit = { name: 'new-guests', most: 600, minutes: 60 };
+
 /** Adds pieces of a SKU to the caller's cart, making a guest of a visitor. Returns the session that holds the cart. */
 export async function addToCart(request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<DataOf<'mall.Product.addCart'>> {
   const { db, session, token, clock } = context;
   const owner = ownerOf(session);
   if (owner) return { access_id: token, cart_id: await addOrRefuse(db, owner, request, clock.now()) };
+  await countTry(newGuests, networkOf(context.client), context);
   return db.transaction(async (tx) => {
     const opened = await openGuestSession(tx, clock.now());
     const { guestId } = opened.session;

@@ -3,7 +3,7 @@ import { checkSignature } from '../../providers/signature.ts';
 import type { Settings } from '../../settings.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { settleCharge } from './charge-service.ts';
-import { recordNotice } from './repository.ts';
+import { countRefusedNotice, recordNotice } from './repository.ts';
 import type { NoticeOutcome } from './schema.ts';
 
 /** A notice as it came through the door. */
@@ -17,16 +17,20 @@ interface Said {
   readonly amount: Cents;
 }
 
-/** Takes a notice of the payment provider. What came of it is written down, whatever it was. */
+/** Takes a notice of the payment provider. What came of it is stored; one that the provider has not signed is counted. */
 export async function takeNotice({ body, headers }: Notice, db: Db, settings: Settings, now: Date): Promise<NoticeOutcome> {
-  const said = readNotice(body);
-  const reference = said?.reference ?? '';
   const signature = checkSignature(body, headers, settings.paymentSecret, now);
-  if (signature !== 'right' || !said) {
-    const outcome = signature === 'wrong' ? 'badly_signed' : signature === 'stale' ? 'stale' : 'unreadable';
-    await recordNotice(db, reference, outcome, now);
-    return outcome;
+  if (signature !== 'right') {
+    const refused = signature === 'stale' ? 'stale' : 'badly_signed';
+    await countRefusedNotice(db, refused, now.toISOString().slice(0, 10));
+    return refused;
   }
+  const said = readNotice(body);
+  if (!said) {
+    await recordNotice(db, '', 'unreadable', now);
+    return 'unreadable';
+  }
+  const { reference } = said;
   return db.transaction(async (tx) => {
     const outcome = await settleCharge(tx, reference, said.amount, now);
     await recordNotice(tx, reference, outcome, now);

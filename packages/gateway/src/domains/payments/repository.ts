@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, eq, gt, isNull, lte } from '../../db/drizzle.ts';
-import { charges, type NoticeOutcome, paymentNotices, paymentPermits } from './schema.ts';
+import { and, asc, eq, gt, isNull, lte, sql } from '../../db/drizzle.ts';
+import { charges, type NoticeOutcome, paymentNotices, paymentPermits, type RefusedNotice, refusedNotices } from './schema.ts';
 
 export type ChargeRow = typeof charges.$inferSelect;
 
@@ -62,6 +62,14 @@ export async function takeChargeToAsk(tx: Db, since: Date, createdAfter: Date, n
     .for('update', { skipLocked: true });
   if (row) await tx.update(charges).set({ askedAt: now }).where(eq(charges.id, row.id));
   return row;
+}
+
+/** Counts a notice that was refused for its signature; `day` is a date of UTC. */
+export async function countRefusedNotice(db: Db, outcome: RefusedNotice, day: string): Promise<void> {
+  await db
+    .insert(refusedNotices)
+    .values({ day, outcome, count: 1 })
+    .onConflictDoUpdate({ target: [refusedNotices.day, refusedNotices.outcome], set: { count: sql`${refusedNotices.count} + 1` } });
 }
 
 export async function recordNotice(db: Db, reference: string, outcome: NoticeOutcome, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { cents, idOf, moment, serialId } from '../../db/columns.ts';
-import { index, pgTable, sql, text, uniqueIndex } from '../../db/drizzle.ts';
+import { date, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 import { sessions } from '../../sessions/schema.ts';
 import type { QrMethod } from '../../settings.ts';
 import { customers } from '../account/schema.ts';
@@ -45,10 +45,27 @@ export const charges = pgTable(
   ],
 );
 
-/** What came of a notice. */
-export type NoticeOutcome = 'applied' | 'credited' | 'repeated' | 'badly_signed' | 'stale' | 'unreadable' | 'unknown' | 'wrong_amount';
+/** A notice that the provider has not signed, or not lately. */
+export type RefusedNotice = 'badly_signed' | 'stale';
 
-/** Every notice of the provider, and what came of it. */
+/** What came of a notice. */
+export type NoticeOutcome = 'applied' | 'credited' | 'repeated' | RefusedNotice | 'unreadable' | 'unknown' | 'wrong_amount';
+
+/**
+ * How many notices were refused for their signature, by day. They are counted only: anybody can send them, and a row each would let anybody
+ * fill the database.
+ */
+export const refusedNotices = pgTable(
+  'refused_notices',
+  {
+    day: date('day').notNull(),
+    outcome: text('outcome').$type<RefusedNotice>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.outcome] })],
+);
+
+/** Every notice that the provider has signed, and what came of it. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

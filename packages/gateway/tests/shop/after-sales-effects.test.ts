@@ -254,7 +254,7 @@ describe('claim 30: an after-sale that nobody moves on', () => {
     }
     // More than was paid: the refund of this one is refused by the database.
     await gateway.db.update(afterSales).set({ freightAmount: 99_999_999n }).where(eq(afterSales.id, brokenId));
-    await expect(later(10)).rejects.toThrow('1 timeouts of after-sales failed');
+    await expect(later(10)).rejects.toThrow(`The after-sale ${brokenId} could not be processed`);
     expect(await me.show(sound)).toMatchObject({ r_type: 4 });
     expect(await me.show(broken)).toMatchObject({ r_type: 3 });
     await gateway.db.update(afterSales).set({ freightAmount: 0n, deadlineAt: null }).where(eq(afterSales.id, brokenId));

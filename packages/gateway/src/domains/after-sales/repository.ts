@@ -164,7 +164,7 @@ export async function findOneDue(db: Db, now: Date, passedOver: readonly number[
   const [row] = await db
     .select()
     .from(afterSales)
-    .where(and(lte(afterSales.deadlineAt, now), passedOver.length === 0 ? undefined : notInArray(afterSales.id, [...passedOver])))
+    .where(and(lte(afterSales.deadlineAt, now), notInArray(afterSales.id, [...passedOver])))
     .orderBy(asc(afterSales.id))
     .limit(1);
   return row;

@@ -1,28 +1,17 @@
 import type { Db } from '../../db/database.ts';
+import { processDue } from '../../shared/process-due.ts';
 import { tryLockOrder } from '../orders/after-sale-lines.ts';
 import { advanceAfterSale, holdAfterSale } from './advance-after-sale.ts';
 import { type AfterSaleRow, findOneDue } from './repository.ts';
 import { timeoutOf } from './state-machine.ts';
 
-/**
- * Does what is due in after-sales whose state has timed out, each in a transaction of its own; gives how many moved on. Any number of processes
- * may do this at once. One that fails does not keep back the others; the failures are thrown together at the end.
- */
+/** Does what is due in after-sales whose state has timed out; gives how many moved on. See {@link processDue}. */
 export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
-  const passedOver: number[] = [];
-  const failures: unknown[] = [];
-  let moved = 0;
-  for (let due = await findOneDue(db, now, passedOver); due; due = await findOneDue(db, now, passedOver)) {
-    const { id } = due;
-    passedOver.push(id);
-    try {
-      if (await db.transaction((tx) => runTimeout(tx, due, now))) moved += 1;
-    } catch (error) {
-      failures.push(new Error(`The timeout of after-sale ${id} failed`, { cause: error }));
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} timeouts of after-sales failed`);
-  return moved;
+  return processDue(db, {
+    name: 'after-sale',
+    next: (tx, passedOver) => findOneDue(tx, now, passedOver),
+    process: (tx, due) => runTimeout(tx, due, now),
+  });
 }
 
 /** Whether it was still due when its turn came: another process may have been faster, or its customer. */

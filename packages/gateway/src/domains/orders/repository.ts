@@ -189,11 +189,11 @@ export async function countByStatus(db: Db, customerId: number): Promise<Map<num
 }
 
 /** An unpaid order whose time is over, held; orders that another process works on are passed over. */
-export async function lockOneExpired(tx: Db, now: Date): Promise<OrderRow | undefined> {
+export async function lockOneExpired(tx: Db, now: Date, passedOver: readonly number[]): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.status, orderStatus.unpaid), lte(orders.expiresAt, now)))
+    .where(and(eq(orders.status, orderStatus.unpaid), lte(orders.expiresAt, now), notInArray(orders.id, [...passedOver])))
     .orderBy(asc(orders.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -224,7 +224,7 @@ export async function lockOneArrived(tx: Db, shippedBefore: Date, passedOver: re
         isNull(orders.splitAt),
         lte(orders.shippedAt, shippedBefore),
         sql`not exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.inAfterSale})`,
-        passedOver.length === 0 ? undefined : notInArray(orders.id, [...passedOver]),
+        notInArray(orders.id, [...passedOver]),
       ),
     )
     .orderBy(asc(orders.id))

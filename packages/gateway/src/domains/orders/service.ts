@@ -6,6 +6,7 @@ import { releaseStock, takeStock } from '../../inventory/inventory.ts';
 import { type RequestedRefund, refundedAmountOf, requestRefund } from '../../refunds/refunds.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
+import { processDue } from '../../shared/process-due.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
@@ -208,21 +209,17 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
   );
 }
 
-/** Closes orders that stayed unpaid too long, each in a transaction of its own. Any number of processes may do this at once. */
+/** Closes orders that stayed unpaid too long; gives how many. See {@link processDue}. */
 export async function expireOrders(db: Db, now: Date): Promise<number> {
-  let closed = 0;
-  while (
-    await db.transaction(async (tx) => {
-      const order = await lockOneExpired(tx, now);
-      if (!order) return false;
+  return processDue(db, {
+    name: 'order',
+    next: (tx, passedOver) => lockOneExpired(tx, now, passedOver),
+    async process(tx, order) {
       await closeOrder(tx, order, 'timer', now);
       await notifyExpired(tx, order, now);
       return true;
-    })
-  ) {
-    closed += 1;
-  }
-  return closed;
+    },
+  });
 }
 
 /** Marks a paid order as shipped: what the back-office does. */

@@ -159,13 +159,22 @@ const askAgainMinutes = 1;
 const askForDays = 2;
 const mostAtOnce = 50;
 
-/** Asks the provider about charges that it has not told us of: a notice may be late, or lost. For a job; any number may run at once. */
+/**
+ * Asks the provider about charges that it has not told us of: a notice may be late, or lost. For a job; any number may run at once.
+ * @throws AggregateError at the end, with an error for each charge that failed; it is asked about again later.
+ */
 export async function reconcileCharges(db: Db, settings: Settings, now: Date): Promise<void> {
   const [since, youngerThan] = [addMinutes(now, -askAgainMinutes), addDays(now, -askForDays)];
+  const failures: Error[] = [];
   for (let asked = 0; asked < mostAtOnce; asked += 1) {
     const charge = await db.transaction((tx) => takeChargeToAsk(tx, since, youngerThan, now));
-    if (!charge) return;
-    const paid = await askPaid(charge.reference, settings, now);
-    if (paid !== undefined) await db.transaction((tx) => settleCharge(tx, charge.reference, paid, now));
+    if (!charge) break;
+    try {
+      const paid = await askPaid(charge.reference, settings, now);
+      if (paid !== undefined) await db.transaction((tx) => settleCharge(tx, charge.reference, paid, now));
+    } catch (error) {
+      failures.push(new Error(`The charge ${charge.reference} could not be reconciled`, { cause: error }));
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, notInArray, type SQL, sql } from '../../db/drizzle.ts';
 import { type PointsType, pointsAccounts, pointsRecords, pointsType } from './schema.ts';
 
 export type PointsRow = typeof pointsRecords.$inferSelect;
@@ -80,11 +80,11 @@ export async function markRemoved(db: Db, customerId: number, ids: readonly numb
 }
 
 /** Points whose time is over, held; those that another process works on are passed over. */
-export async function lockOneExpiring(tx: Db, now: Date): Promise<PointsRow | undefined> {
+export async function lockOneExpiring(tx: Db, now: Date, passedOver: readonly number[]): Promise<PointsRow | undefined> {
   const [row] = await tx
     .select()
     .from(pointsRecords)
-    .where(lte(pointsRecords.expiresAt, now))
+    .where(and(lte(pointsRecords.expiresAt, now), notInArray(pointsRecords.id, [...passedOver])))
     .orderBy(asc(pointsRecords.id))
     .limit(1)
     .for('update', { skipLocked: true });

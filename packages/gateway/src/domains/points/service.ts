@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addDays, wireDateTime } from '../../shared/clock.ts';
+import { processDue } from '../../shared/process-due.ts';
 import {
   clearExpiry,
   countRecords,
@@ -68,11 +69,12 @@ export async function givePoints(tx: Db, customerId: number, points: number, typ
   await insertRecord(tx, { customerId, type, points, at: now, expiresAt: addDays(now, pointsLifeDays) });
 }
 
-/** Takes back points whose year is over, each grant in a transaction of its own. Any number of processes may do this at once. */
-export async function expirePoints(db: Db, now: Date): Promise<void> {
-  const expireOne = (tx: Db) =>
-    lockOneExpiring(tx, now).then(async (grant) => {
-      if (!grant) return false;
+/** Takes back points whose year is over; gives how many grants there were. See {@link processDue}. */
+export async function expirePoints(db: Db, now: Date): Promise<number> {
+  return processDue(db, {
+    name: 'grant of points',
+    next: (tx, passedOver) => lockOneExpiring(tx, now, passedOver),
+    async process(tx, grant) {
       await clearExpiry(tx, grant.id);
       const { customerId } = grant;
       // Points that a refund has taken back cannot be lost a second time.
@@ -80,6 +82,6 @@ export async function expirePoints(db: Db, now: Date): Promise<void> {
       const points = Math.min(left, await lockAvailable(tx, customerId));
       if (points > 0) await insertRecord(tx, { customerId, type: pointsType.expired, points: -points, at: now });
       return true;
-    });
-  while (await db.transaction(expireOne));
+    },
+  });
 }

@@ -32,9 +32,9 @@ export function operationOf(search: URLSearchParams, header: string | string[] |
 export function vouchedHeaders(
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>,
   operation: string,
-  { internalKey, mockSessions }: Pick<Config, 'internalKey' | 'mockSessions'>,
+  { internalKey, mockSessions, publicUrl }: Pick<Config, 'internalKey' | 'mockSessions' | 'publicUrl'>,
 ) {
-  const accessId = readAccessId(request.headers.cookie);
+  const accessId = readAccessId(request.headers.cookie, { publicOrigin: publicUrl.origin });
   return {
     ...pickHeaders(request.headers, passedOn),
     'X-Request-Id': request.id,

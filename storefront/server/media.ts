@@ -22,8 +22,8 @@ const inert = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsaf
 /** Uploads and invoices are private: the gateway is told whose session asks for one. Everybody may see the rest. */
 const isPrivate = ({ pathname }: URL) => pathname.startsWith('/media/uploads/') || pathname.startsWith('/media/invoices/');
 
-function session(url: URL, { headers }: Pick<FastifyRequest, 'headers'>, internalKey: string | undefined): Record<string, string> {
-  const accessId = isPrivate(url) ? readAccessId(headers.cookie) : undefined;
+function session(url: URL, { headers }: Pick<FastifyRequest, 'headers'>, { internalKey, publicUrl }: Config): Record<string, string> {
+  const accessId = isPrivate(url) ? readAccessId(headers.cookie, { publicOrigin: publicUrl.origin }) : undefined;
   return accessId ? { 'X-Access-Id': accessId, ...(internalKey ? { 'X-Internal-Key': internalKey } : {}) } : {};
 }
 
@@ -35,7 +35,7 @@ export async function serveMedia(app: FastifyInstance, options: { config: Config
     if (!url) return reply.callNotFound();
     return proxy.forward(request, reply, {
       url,
-      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id, ...session(url, request, config.internalKey) },
+      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id, ...session(url, request, config) },
       answerHeaders: passedBack,
       extraHeaders: inert,
     });

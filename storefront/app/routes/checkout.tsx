@@ -61,14 +61,14 @@ async function redirectToLines(mall: Gateway, skuIds: readonly number[], url: UR
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const skuIds = readWantedSkus(url.searchParams);
+  const { settings } = context.get(requestFacts);
   if (skuIds) {
-    const { settings } = context.get(requestFacts);
     throw await redirectToLines(context.get(gateway), skuIds, url, settings).catch(faultOfPage(url, context));
   }
   const query = queryOf(url);
   const state = await loadCheckout(context.get(gateway), query).catch((error) => {
-    const isVisitor = !hasCustomerSession(request.headers.get('Cookie'));
-    if (isVisitor && describeError(error).action === 'signIn') throw redirectVisitorToLogin(url, context.get(requestFacts).settings);
+    const isVisitor = !hasCustomerSession(request.headers.get('Cookie'), settings);
+    if (isVisitor && describeError(error).action === 'signIn') throw redirectVisitorToLogin(url, settings);
     return faultOfPage(url, context)(error);
   });
   if (state.kind === 'cart') throw backToCart(state.reason);

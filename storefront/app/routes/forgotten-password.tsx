@@ -20,7 +20,7 @@ export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   try {
-    return await loadEntry(context.get(gateway), request);
+    return await loadEntry(context.get(gateway), request, context.get(requestFacts).settings);
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
   }

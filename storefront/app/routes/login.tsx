@@ -25,7 +25,7 @@ const isByCode = (query: URLSearchParams) => query.get('by') === 'code';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   try {
-    return await loadEntry(context.get(gateway), request);
+    return await loadEntry(context.get(gateway), request, context.get(requestFacts).settings);
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
   }

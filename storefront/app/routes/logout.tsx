@@ -21,8 +21,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Following a link signs nobody out: it may have been prefetched, or written by somebody else. */
-export function loader({ request }: Route.LoaderArgs) {
-  return readAccessId(request.headers.get('Cookie')) === undefined ? null : redirect(paths.home);
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { settings } = context.get(requestFacts);
+  return readAccessId(request.headers.get('Cookie'), settings) === undefined ? null : redirect(paths.home);
 }
 
 /** A word to who has left, before the sign-in page. */

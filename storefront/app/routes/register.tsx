@@ -22,7 +22,7 @@ export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   try {
-    const [entry, terms] = await Promise.all([loadEntry(mall, request), loadTerms(mall)]);
+    const [entry, terms] = await Promise.all([loadEntry(mall, request, context.get(requestFacts).settings), loadTerms(mall)]);
     return { ...entry, terms };
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;

@@ -23,7 +23,7 @@ const queries: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Whoever has one of these is no longer any visitor. Language and colours are not among them: the key and the browser see to those. */
-const personalCookies = [sessionCookieName, sessionNoteName, wayBackCookieName];
+const personalCookies = [sessionCookieName, sessionNoteName, wayBackCookieName].flatMap((name) => [name, `__Host-${name}`]);
 
 interface Asked {
   readonly method: string;

@@ -13,9 +13,14 @@ describe('the session cookie', () => {
     expect(keepSession(post, 'token-123', 'guest', http)[0]).toContain('Max-Age=15552000;');
   });
 
-  it('is Secure when shoppers come over https', () => {
-    for (const cookie of keepSession(post, 'token-123', 'guest', https)) expect(cookie).toMatch(/; Secure$/);
-    for (const cookie of endSession(post, https)) expect(cookie).toMatch(/^pc_user(_kept)?=; .*Max-Age=0; .*Secure$/);
+  it('is Secure and has the __Host- prefix over https', () => {
+    for (const cookie of keepSession(post, 'token-123', 'guest', https)) expect(cookie).toMatch(/^__Host-pc_user.*; Secure$/);
+    for (const cookie of endSession(post, https)) expect(cookie).toMatch(/^__Host-pc_user(_kept)?=; .*Max-Age=0; .*Secure$/);
+  });
+
+  it('is read over https by its prefixed name alone, which no other host of the domain can set', () => {
+    expect(readAccessId('pc_user=abc.DEF-123_45', https)).toBeUndefined();
+    expect(readAccessId('pc_user=other-host-1; __Host-pc_user=abc.DEF-123_45', https)).toBe('abc.DEF-123_45');
   });
 
   it.each(['GET', 'HEAD'])('is never set or ended by a %s', (method) => {
@@ -63,13 +68,13 @@ describe('a session in use', () => {
 
 describe('the access_id of a request', () => {
   it('is read from its cookie', () => {
-    expect(readAccessId('currentLang=zh; pc_user=abc.DEF-123_45; x=1')).toBe('abc.DEF-123_45');
+    expect(readAccessId('currentLang=zh; pc_user=abc.DEF-123_45; x=1', http)).toBe('abc.DEF-123_45');
   });
 
   it.each([undefined, null, '', 'pc_user=', 'pc_user=short', 'pc_user=with space here', 'pc_user=a\r\nX-Evil: 1', 'xpc_user=abcdefgh12'])(
     'is absent from %j',
     (header) => {
-      expect(readAccessId(header)).toBeUndefined();
+      expect(readAccessId(header, http)).toBeUndefined();
     },
   );
 });

@@ -17,8 +17,9 @@ describe('the way to the sign-in page', () => {
     );
   });
 
-  it('is Secure when the shop is', () => {
-    expect(redirectToLogin(new URL('https://mall.example/my/my'), https).headers.get('Set-Cookie')).toMatch(/; Secure$/);
+  it('is Secure and has the __Host- prefix over https', () => {
+    const cookie = redirectToLogin(new URL('https://mall.example/my/my'), https).headers.get('Set-Cookie');
+    expect(cookie).toMatch(/^__Host-way_back=.*; Secure$/);
   });
 });
 

@@ -13,10 +13,17 @@ interface Described {
  * and Drizzle puts them into its messages.
  */
 export function describeError(error: unknown): Described {
-  const messages: string[] = [];
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) messages.push(messageOf(at));
   const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)) : [];
-  return { messages, state: sqlState(error), stack: frames.join('\n') };
+  return { messages: messagesOf(error), state: sqlState(error), stack: frames.join('\n') };
+}
+
+const deepest = 5;
+
+/** The messages of an error and its causes; of several errors that were thrown together, those of the first few. */
+function messagesOf(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error) || depth === deepest) return [];
+  const causes: unknown[] = error instanceof AggregateError ? error.errors.slice(0, deepest) : [error.cause];
+  return [messageOf(error), ...causes.flatMap((cause) => messagesOf(cause, depth + 1))];
 }
 
 /** The database quotes a value that it cannot read: SQLSTATE class 22. */

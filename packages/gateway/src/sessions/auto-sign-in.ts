@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { addDays } from '../shared/clock.ts';
-import { deleteFamily, deleteSession, insertAutoToken, lockAutoToken, markAutoTokenUsed } from './repository.ts';
+import { deleteFamily, deleteSession, insertAutoToken, lockAutoToken, markAutoTokenUsed, oldestStart } from './repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const days = 30;
@@ -10,13 +10,27 @@ const days = 30;
 export interface AutoSession {
   readonly customerId: number;
   readonly sessionId: number;
-  readonly family?: string;
+  readonly family?: TokenFamily;
+}
+
+/** The tokens that came out of one sign-in with a password or a code. */
+export interface TokenFamily {
+  readonly id: string;
+  readonly since: Date;
 }
 
 /** Makes the token that signs a customer in again once, within thirty days. */
-export async function issueAutoToken(tx: Db, { customerId, sessionId, family = randomUUID() }: AutoSession, now: Date): Promise<string> {
+export async function issueAutoToken(tx: Db, { customerId, sessionId, family }: AutoSession, now: Date): Promise<string> {
+  const { id, since } = family ?? { id: randomUUID(), since: now };
   const token = newToken();
-  await insertAutoToken(tx, { tokenHash: hashToken(token), family, customerId, sessionId, expiresAt: addDays(now, days) });
+  await insertAutoToken(tx, {
+    tokenHash: hashToken(token),
+    family: id,
+    familySince: since,
+    customerId,
+    sessionId,
+    expiresAt: addDays(now, days),
+  });
   return token;
 }
 
@@ -24,15 +38,15 @@ export async function issueAutoToken(tx: Db, { customerId, sessionId, family = r
  * Uses a token up, and ends the session it came with. Gives whose it is; undefined for one that nobody has or that is too old. One that was
  * used before ends everything that came of its sign-in: the caller has to commit that.
  */
-export async function takeAutoToken(tx: Db, token: string, now: Date): Promise<{ customerId: number; family: string } | undefined> {
+export async function takeAutoToken(tx: Db, token: string, now: Date): Promise<{ customerId: number; family: TokenFamily } | undefined> {
   const tokenHash = hashToken(token);
   const row = await lockAutoToken(tx, tokenHash);
-  if (!row || row.expiresAt <= now) return undefined;
+  if (!row || row.expiresAt <= now || row.familySince <= oldestStart(now)) return undefined;
   if (row.used) {
     await deleteFamily(tx, row.family);
     return undefined;
   }
   await markAutoTokenUsed(tx, tokenHash);
   if (row.sessionId !== null) await deleteSession(tx, row.sessionId);
-  return row;
+  return { customerId: row.customerId, family: { id: row.family, since: row.familySince } };
 }

@@ -1,9 +1,15 @@
 import { type Db, rowsOf } from '../db/database.ts';
-import { and, eq, inArray, lte, ne, sql } from '../db/drizzle.ts';
+import { and, eq, inArray, lte, ne, or, sql } from '../db/drizzle.ts';
 import { customers } from '../domains/account/schema.ts';
-import { addMinutes } from '../shared/clock.ts';
+import { addDays, addMinutes } from '../shared/clock.ts';
 import type { LanguageCode } from '../shared/language.ts';
 import { autoTokens, guests, sessions } from './schema.ts';
+
+/** How many days a session, or the tokens of one sign-in, can last, however often they are used: then the password is asked for again. */
+const longestDays = 365;
+
+/** What was opened at this moment or before has ended. */
+export const oldestStart = (now: Date) => addDays(now, -longestDays);
 
 export interface SessionRow extends Record<string, unknown> {
   readonly id: number;
@@ -22,7 +28,7 @@ export async function findSessionByHash(db: Db, tokenHash: Buffer, now: Date): P
     sql`
       select s.id, s.customer_id, s.guest_id, c.language, s.expires_at < ${at} + 0.9 * s.days * interval '24 hours' as worn
         from sessions s left join customers c on c.id = s.customer_id
-       where s.token_hash = ${tokenHash} and s.expires_at > ${at}`,
+       where s.token_hash = ${tokenHash} and s.expires_at > ${at} and s.created_at > ${oldestStart(now).toISOString()}::timestamptz`,
   );
   return row;
 }
@@ -76,8 +82,8 @@ export async function deleteSessionsOf(tx: Db, customerId: number, except?: numb
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
-  await db.delete(autoTokens).where(lte(autoTokens.expiresAt, now));
+  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestStart(now))));
+  await db.delete(autoTokens).where(or(lte(autoTokens.expiresAt, now), lte(autoTokens.familySince, oldestStart(now))));
 }
 
 export type AutoTokenRow = typeof autoTokens.$inferSelect;

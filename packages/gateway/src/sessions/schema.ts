@@ -42,6 +42,8 @@ export const autoTokens = pgTable(
       .references(() => customers.id),
     /** The session that was opened together with it; gone when that has ended. */
     sessionId: idOf('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    /** When the customer signed in with a password or a code. */
+    familySince: moment('family_since').notNull().defaultNow(),
     used: boolean('used').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
   },

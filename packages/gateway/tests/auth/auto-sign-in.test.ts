@@ -50,6 +50,18 @@ test('nobody is signed in by a token after thirty days, after signing out, or by
   expect(replies[0]).toMatchObject({ code: '50010' });
 });
 
+test('signs nobody in a year after the sign-in with a password, however often the tokens were used', async () => {
+  let { autoToken } = await keepSignedIn();
+  for (let days = 0; days < 364; days += 28) {
+    gateway.clock.advance(28 * day);
+    const reply = await again(autoToken);
+    expect(reply).toMatchObject({ code: '200' });
+    autoToken = reply.data.autoToken;
+  }
+  gateway.clock.advance(day);
+  expect(await again(autoToken)).toMatchObject({ code: '50010' });
+});
+
 test('a sign-in for now brings no token, and a token is stored as its hash', async () => {
   const { data } = await callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone: 'shopper01', password: 'mall2026' });
   expect(data).not.toHaveProperty('autoToken');

@@ -117,6 +117,23 @@ describe('a session that is not signed out', () => {
     expect(await isSignedIn(kept)).toBe(false);
   });
 
+  test('ends a year after it was opened, however often it is used, and is purged', async () => {
+    const token = await gateway.signIn();
+    for (let days = 0; days < 364; days += 4) {
+      gateway.clock.advance(4 * day);
+      expect(await isSignedIn(token)).toBe(true);
+    }
+    gateway.clock.advance(day);
+    expect(await isSignedIn(token)).toBe(false);
+    await purgeExpired(gateway.db, gateway.clock.now());
+    expect(
+      await gateway.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.tokenHash, hashToken(token))),
+    ).toEqual([]);
+  });
+
   test('has its use written down once more than a tenth of its time has passed, and not at every call', async () => {
     const token = await gateway.signIn();
     const expiresAt = async () => {

@@ -43,6 +43,17 @@ test('a permit pays once', async () => {
   expect((await state(second)).status).toBe(0);
 });
 
+test('ten right payment passwords at once are all right', async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => openPermit(customer.token)));
+  expect(replies.map(({ code }) => code)).toEqual(Array(10).fill('200'));
+});
+
+test('fifty wrong payment passwords at once are five attempts', async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, () => openPermit(customer.token, '000000')));
+  const [wrong, locked] = ['50738', '50736'].map((code) => replies.filter((reply) => reply.code === code).length);
+  expect({ wrong, locked }).toEqual({ wrong: 4, locked: 46 });
+});
+
 test('a permit is over after five minutes', async () => {
   const placed = await order();
   await openPermit(customer.token);

@@ -203,6 +203,19 @@ describe('a notice that never comes', () => {
     expect(await tell(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'repeated' });
   });
 
+  test('is made good for the other charges when one cannot be reconciled', async () => {
+    const [broken, sound] = [await mine.place(), await mine.place()];
+    const [brokenReference, soundReference] = [referenceOf(await codeFor(broken)), referenceOf(await codeFor(sound))];
+    provider.paid.set(brokenReference, 'not an amount').set(soundReference, '54.00');
+    gateway.clock.advance(minute);
+    await expect(reconcile()).rejects.toThrow(`The charge ${brokenReference} could not be reconciled`);
+    expect([(await mine.detailsOf(broken)).status, (await mine.detailsOf(sound)).status]).toEqual([0, 1]);
+    provider.paid.set(brokenReference, '54.00');
+    gateway.clock.advance(minute);
+    await reconcile();
+    expect((await mine.detailsOf(broken)).status).toBe(1);
+  });
+
   test('does not make an order paid that the provider says is paid by another amount', async () => {
     const placed = await mine.place();
     provider.paid.set(referenceOf(await codeFor(placed)), '0.54');

@@ -11,6 +11,7 @@ import { MyShop } from '#app/features/shops/components/my-shop.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { MainFrame } from '#app/shared/frame/main-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { requestFacts } from '#app/shared/request-facts.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { soonOrLater } from '#app/shared/soon-or-later.ts';
 import type { Route } from './+types/main';
@@ -22,7 +23,7 @@ const sessionPatienceMs = 600;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const cookies = request.headers.get('Cookie');
-  if (readAccessId(cookies) === undefined) return { shell: (await soonOrLater(loadShell(mall))).value };
+  if (readAccessId(cookies, context.get(requestFacts).settings) === undefined) return { shell: (await soonOrLater(loadShell(mall))).value };
   const [{ value: shell }, { value: announcement }] = await Promise.all([
     soonOrLater(loadShell(mall), sessionPatienceMs),
     soonOrLater(announce(mall, cookies), sessionPatienceMs),

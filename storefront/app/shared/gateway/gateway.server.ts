@@ -30,7 +30,7 @@ class RequestSession implements SessionStore {
   constructor(request: Request, facts: RequestFacts) {
     this.#request = request;
     this.#facts = facts;
-    this.#accessId = readAccessId(request.headers.get('Cookie'));
+    this.#accessId = readAccessId(request.headers.get('Cookie'), facts.settings);
   }
 
   /** What became of the session; one that nothing became of lives on. */

@@ -7,6 +7,26 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
+/** Where shoppers reach the shop. */
+export interface Site {
+  readonly publicOrigin: string;
+}
+
+export const isSecure = ({ publicOrigin }: Site) => publicOrigin.startsWith('https:');
+
+/** The full name of a cookie that only the shop itself may set: browsers let no other host of the domain set a `__Host-` cookie. */
+export const hostCookieName = (name: string, site: Site) => (isSecure(site) ? `__Host-${name}` : name);
+
+/** The value of a cookie set by {@link hostCookie}. */
+export function readHostCookie(header: string | null | undefined, name: string, site: Site): string | undefined {
+  return readCookie(header, hostCookieName(name, site));
+}
+
+/** A Set-Cookie header for a cookie that only the shop itself may set, out of reach of scripts. */
+export function hostCookie(name: string, value: string, maxAgeSeconds: number, site: Site): string {
+  return httpOnlyCookie(hostCookieName(name, site), value, { maxAgeSeconds, secure: isSecure(site) });
+}
+
 interface CookieOptions {
   readonly maxAgeSeconds: number;
   /** Only over https; on when shoppers reach the shop that way. */

@@ -1,6 +1,5 @@
-import type { Settings } from '#app/shared/request-facts.ts';
 import { readAccessId, sessionCookieName } from './access-id.ts';
-import { httpOnlyCookie, readCookie } from './cookies.ts';
+import { hostCookie, readHostCookie, type Site } from './cookies.ts';
 
 const day = 86_400;
 
@@ -13,7 +12,6 @@ export type SessionKind = keyof typeof sessionLife;
 /** Beside the session: its kind and the day it was last set, which a browser does not tell of a cookie: `customer.20412`. */
 export const sessionNoteName = 'pc_user_kept';
 
-type Site = Pick<Settings, 'publicOrigin'>;
 type Asked = Pick<Request, 'method'>;
 
 const isKind = (text: string | undefined): text is SessionKind => text !== undefined && Object.hasOwn(sessionLife, text);
@@ -25,9 +23,8 @@ function refuseReading(request: Asked): void {
   if (isReading(request)) throw new Error('A GET sets no session');
 }
 
-function cookies(accessId: string, note: string, maxAgeSeconds: number, { publicOrigin }: Site): string[] {
-  const options = { maxAgeSeconds, secure: publicOrigin.startsWith('https:') };
-  return [httpOnlyCookie(sessionCookieName, accessId, options), httpOnlyCookie(sessionNoteName, note, options)];
+function cookies(accessId: string, note: string, maxAgeSeconds: number, site: Site): string[] {
+  return [hostCookie(sessionCookieName, accessId, maxAgeSeconds, site), hostCookie(sessionNoteName, note, maxAgeSeconds, site)];
 }
 
 /** The Set-Cookie headers that keep a session. Throws for a GET. */
@@ -37,8 +34,8 @@ export function keepSession(request: Asked, accessId: string, kind: SessionKind,
 }
 
 /** Whether a request comes with a session that may be a customer's: a guest's is known by its note. */
-export function hasCustomerSession(cookieHeader: string | null): boolean {
-  return readAccessId(cookieHeader) !== undefined && readCookie(cookieHeader, sessionNoteName)?.split('.')[0] !== 'guest';
+export function hasCustomerSession(cookieHeader: string | null, site: Site): boolean {
+  return readAccessId(cookieHeader, site) !== undefined && readHostCookie(cookieHeader, sessionNoteName, site)?.split('.')[0] !== 'guest';
 }
 
 /** The Set-Cookie headers that end a session. Throws for a GET. */
@@ -54,8 +51,8 @@ export function endSession(request: Asked, site: Site): string[] {
 export function renewSession(request: Pick<Request, 'method' | 'headers'>, site: Site, now = Date.now()): string[] {
   if (isReading(request) && request.headers.get('Sec-Fetch-Dest') !== 'document') return [];
   const kept = request.headers.get('Cookie');
-  const accessId = readAccessId(kept);
-  const [kind, since] = readCookie(kept, sessionNoteName)?.split('.') ?? [];
+  const accessId = readAccessId(kept, site);
+  const [kind, since] = readHostCookie(kept, sessionNoteName, site)?.split('.') ?? [];
   if (accessId === undefined || !isKind(kind) || Number(since) >= today(now)) return [];
   return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
 }

@@ -6,6 +6,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { openWallet } from '../../ledger/ledger.ts';
 import type { Settings } from '../../settings.ts';
 import { hideMailbox, hideMiddle } from '../../shared/hidden.ts';
+import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { pepper, verifyPassword } from '../../shared/passwords.ts';
 import {
   type CustomerName,
@@ -105,8 +106,15 @@ function nextDay(now: Date): Date {
   return new Date((Math.floor(local / day) + 1) * day - chinaStandardTime);
 }
 
+/** An attempt is counted before its password is verified: right ones that ran at once would be counted as wrong. */
+const inOrderOfCustomer = createKeyedQueue<number>();
+
 /** Checks the payment password. Five wrong ones lock it until the next day. Throws the fault that says what is wrong. */
-export async function checkPaymentPassword(db: Db, customerId: number, password: string, now: Date, settings: Settings): Promise<void> {
+export function checkPaymentPassword(db: Db, customerId: number, password: string, now: Date, settings: Settings): Promise<void> {
+  return inOrderOfCustomer(customerId, () => checkOnePaymentPassword(db, customerId, password, now, settings));
+}
+
+async function checkOnePaymentPassword(db: Db, customerId: number, password: string, now: Date, settings: Settings): Promise<void> {
   if (!(await hasPaymentPassword(db, customerId))) throw new Fault('payment_password_not_set');
   const counted = await countPaymentTry(db, customerId, now, tries, nextDay(now));
   if (!counted?.hash) throw new Fault('payment_password_not_set');

@@ -3,7 +3,7 @@ import type { Addressee } from '../../codes/codes.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context, Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { issueAutoToken } from '../../sessions/auto-sign-in.ts';
+import { issueAutoToken, type TokenFamily } from '../../sessions/auto-sign-in.ts';
 import { endSession, openCustomer } from '../../sessions/sessions.ts';
 import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
 import { mergeGuestCart } from '../cart/service.ts';
@@ -12,7 +12,7 @@ import { takeSearches } from '../catalog/history-service.ts';
 type SignedIn = DataOf<'mall.Login.login'>;
 
 /** How long a sign-in holds: for now, or kept with a token that signs in again, of a family where one is continued. */
-export type Stay = 'forNow' | { readonly family: string | undefined };
+export type Stay = 'forNow' | { readonly family: TokenFamily | undefined };
 
 /**
  * Signs a customer in: ends the session the caller had and opens a new one, so that a token that was known before opens nothing after it.
@@ -36,7 +36,7 @@ export async function enter(tx: Db, customer: CustomerRow, stay: Stay, { session
   };
 }
 
-const known = ({ family }: { family: string | undefined }) => (family === undefined ? {} : { family });
+const known = ({ family }: { family: TokenFamily | undefined }) => (family === undefined ? {} : { family });
 
 async function bringAlong(tx: Db, session: Session, customerId: number): Promise<void> {
   if (session.kind !== 'guest') return;

@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
+import type { Site } from '#app/shared/session/cookies.ts';
 import type { Captcha } from '../entry.ts';
 import { loadCaptcha } from './captcha.server.ts';
 import { loadPlate } from './load-plate.server.ts';
@@ -16,8 +17,8 @@ export interface EntryPage {
 }
 
 /** A captcha for who is not signed in; who is has no business here, and is led home. */
-export async function loadEntry(gateway: Gateway, request: Request): Promise<EntryPage> {
-  const hasSession = readAccessId(request.headers.get('Cookie')) !== undefined;
+export async function loadEntry(gateway: Gateway, request: Request, site: Site): Promise<EntryPage> {
+  const hasSession = readAccessId(request.headers.get('Cookie'), site) !== undefined;
   if (hasSession && (await isSignedIn(gateway))) throw redirect(paths.home);
   const [captcha, plate] = await Promise.all([loadCaptcha(gateway), loadPlate(gateway)]);
   return { captcha, plate };

@@ -1,0 +1,1 @@
+ALTER TABLE "auto_tokens" ADD COLUMN "family_since" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,15 @@
+/** Runs work of one key, e.g. of one customer, one after another, in the order of the calls; work of other keys runs meanwhile. */
+export function createKeyedQueue<Key>(): <T>(key: Key, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<Key, Promise<unknown>>();
+  return async (key, work) => {
+    const result = (last.get(key) ?? Promise.resolve()).then(work);
+    const settled = result.catch(() => undefined);
+    last.set(key, settled);
+    try {
+      return await result;
+    } finally {
+      // Nothing was queued behind it.
+      if (last.get(key) === settled) last.delete(key);
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { describeError } from '../../src/server/describe-error.ts';
+
+test('describes an error with its causes, and each of several that were thrown together', () => {
+  const first = new Error('The order 1 could not be processed', { cause: new Error('No stock') });
+  const second = new Error('The order 2 could not be processed', { cause: new Error('No wallet') });
+  expect(describeError(new AggregateError([first, second], 'Two failed')).messages).toEqual([
+    'Two failed',
+    'The order 1 could not be processed',
+    'No stock',
+    'The order 2 could not be processed',
+    'No wallet',
+  ]);
+});

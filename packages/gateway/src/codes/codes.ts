@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
 import { CountedFault, Fault } from '../dispatch/fault.ts';
-import { countTry, type Limit, networkOf } from '../limits/limits.ts';
+import { countClientTry, countTry, type Limit } from '../limits/limits.ts';
 import { sendMessage } from '../messenger/messenger.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { countCodeTry, deleteExpiredCodes, storeCode, takeCode } from './repository.ts';
@@ -53,9 +53,9 @@ export interface CodeReceipt {
 /** Makes a code and sends it. Throws `code_rate_limited` when one was asked for within the last minute, or too many were. */
 export async function sendCode(request: CodeRequest, context: Context): Promise<CodeReceipt> {
   const { known = true, message, ...which } = request;
-  const { db, clock, client, settings, language } = context;
+  const { db, clock, settings, language } = context;
   const to = addressOf(which.addressee);
-  await countTry(perClient, networkOf(client), context);
+  await countClientTry(perClient, context);
   await countTry(perMinute, to, context);
   await countTry(perDay, to, context);
   const code = randomInt(10 ** digits)

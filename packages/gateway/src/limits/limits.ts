@@ -45,8 +45,22 @@ function keyOf(limit: Limit, who: string, secret: string): string {
   return `${limit.name}:${createHmac('sha256', secret).update(`${limit.name}:${who}`).digest('base64url')}`;
 }
 
-/** Whom to count an address as. Who has IPv6 has a whole /64 to themselves and could use a new address for every try. */
-export function networkOf(address: string): string {
+/** So many customers are thought to share the /48 that a provider gives to one site. */
+const customersPerSite = 8;
+
+/**
+ * {@link countTry} by the caller's network address. Who has IPv6 has a whole /64, and often a /48 with 65,536 of them: both are counted, the
+ * larger with a higher limit.
+ */
+export async function countClientTry(limit: Limit, { client, ...parts }: Parts & Pick<Context, 'client'>): Promise<void> {
+  await countTry(limit, networkOf(client), parts);
+  if (!networkOf(client).endsWith('::/64')) return;
+  const site = { ...limit, name: `${limit.name}-site`, most: limit.most * customersPerSite };
+  await countTry(site, networkOf(client, 48), parts);
+}
+
+/** The network that an address counts as: itself, or the first bits of an IPv6 address. */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -55,7 +69,7 @@ export function networkOf(address: string): string {
   const back = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
   return `${[...front, ...zeros, ...back]
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+    .join(':')}::/${bits}`;
 }

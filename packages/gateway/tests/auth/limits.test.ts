@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '../../src/limits/limits.ts';
+import { openTestGateway } from '../support/gateway.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -12,4 +13,17 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('counts the networks of one IPv6 site together, with a higher limit', async () => {
+  const gateway = await openTestGateway();
+  const codes = [];
+  for (let asked = 0; asked < 250; asked += 1) {
+    codes.push(
+      (await gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' }, { client: `2001:db8:1:${asked.toString(16)}::1` })).code,
+    );
+  }
+  await gateway.close();
+  expect(new Set(codes.slice(0, 240))).toEqual(new Set(['50010']));
+  expect(new Set(codes.slice(240))).toEqual(new Set(['50032']));
 });

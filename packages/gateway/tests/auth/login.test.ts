@@ -11,6 +11,7 @@ const minute = 60_000;
 const password = 'mall2026';
 const refused = { http: 200, code: '305', data: null };
 const tooBusy = { code: '50032' };
+const tooManyAttempts = { code: '416', message: 'Too many attempts. Please try again later.' };
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -87,12 +88,12 @@ describe('five wrong passwords', () => {
   test.each([
     ['of an account', { type: 3, phone: 'shopper01' }],
     ['of an account that does not exist', { type: 3, phone: 'nobody02' }],
-  ])('claim 25: %s lock it for fifteen minutes', async (_name, fields) => {
+  ])('claim 25: %s lock it for their network for fifteen minutes', async (_name, fields) => {
     await fail(fields, 5);
-    expect(await signIn(fields)).toMatchObject(tooBusy);
-    expect(await signIn({ ...fields, phone: fields.phone.toUpperCase() }, { client: '192.0.2.99' })).toMatchObject(tooBusy);
+    expect(await signIn(fields)).toMatchObject(tooManyAttempts);
+    expect(await signIn({ ...fields, phone: fields.phone.toUpperCase() })).toMatchObject(tooManyAttempts);
     gateway.clock.advance(15 * minute - 1);
-    expect(await signIn(fields)).toMatchObject(tooBusy);
+    expect(await signIn(fields)).toMatchObject(tooManyAttempts);
     gateway.clock.advance(1);
     expect(await signIn(fields)).toMatchObject(fields.phone === 'shopper01' ? { code: '200' } : refused);
   });
@@ -100,7 +101,7 @@ describe('five wrong passwords', () => {
   test('at once are counted like five in a row', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => signIn({ type: 3, phone: 'shopper01', password: 'wrong-one' })));
     expect(replies.filter(({ code }) => code === '305')).toHaveLength(5);
-    expect(replies.filter(({ code }) => code === '50032')).toHaveLength(3);
+    expect(replies.filter(({ code }) => code === '416')).toHaveLength(3);
   });
 
   test('are forgotten by a right one', async () => {
@@ -109,6 +110,23 @@ describe('five wrong passwords', () => {
     expect(await signIn(fields)).toMatchObject({ code: '200' });
     await fail(fields, 4);
     expect(await signIn(fields)).toMatchObject({ code: '200' });
+  });
+
+  test('do not lock the customer out who comes from another network', async () => {
+    await fail({ type: 3, phone: 'shopper01' }, 5);
+    expect(await signIn({ type: 3, phone: 'shopper01' }, { client: '192.0.2.99' })).toMatchObject({ code: '200' });
+  });
+
+  test('from ten networks lock the name for everybody for an hour', async () => {
+    for (let network = 0; network < 10; network += 1) {
+      for (let at = 0; at < 5; at += 1) {
+        const fields = { type: 3, phone: 'nobody04', password: 'wrong-one' };
+        expect(await signIn(fields, { client: `198.51.100.${network}` })).toMatchObject(refused);
+      }
+    }
+    expect(await signIn({ type: 3, phone: 'nobody04' }, { client: '192.0.2.99' })).toMatchObject(tooManyAttempts);
+    gateway.clock.advance(60 * minute);
+    expect(await signIn({ type: 3, phone: 'nobody04' }, { client: '192.0.2.99' })).toMatchObject(refused);
   });
 
   test('lock nobody else', async () => {

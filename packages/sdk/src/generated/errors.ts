@@ -135,7 +135,7 @@ export const errorCatalog = {
   /** The new password equals the old one. */
   '415': /*#__PURE__*/ entry('password_unchanged', 'business', 'toast', false, 'passwordUnchanged', true),
   /** Too many wrong passwords. */
-  '416': /*#__PURE__*/ entry('too_many_attempts', 'business', 'toast', false, 'tooManyAttempts', false),
+  '416': /*#__PURE__*/ entry('too_many_attempts', 'business', 'toast', false, 'tooManyAttempts', true),
   /** The mall is in maintenance; data holds the notice. */
   '4003': /*#__PURE__*/ entry('maintenance', 'maintenance', 'maintenance', false, 'maintenance', true),
   /** The service is not available, or failed by its own fault; data.request_id names the request. */

@@ -345,7 +345,7 @@ export interface AuthOperations {
    *
    * No session is needed. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 305 credentials_wrong, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
   login(input: auth.AuthLoginInput, options?: CallOptions): Promise<auth.AuthLoginData>;
   /**

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { countTry, forgetTries, type Limit, networkOf } from '../../limits/limits.ts';
+import { countClientTry, countTry, forgetTries, type Limit, networkOf } from '../../limits/limits.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -12,29 +12,34 @@ type Login = RequestOf<'mall.Login.login'>;
 const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
 /**
  * Counted by the name that is typed and not by the customer behind it. So a name that nobody has is locked like any other, and that two
- * names belong to one customer cannot be found out.
+ * names belong to one customer cannot be found out. Whoever types wrong passwords elsewhere does not lock the customer out: a name is locked
+ * for the network that they came from, and for everybody only after many.
  */
-const perName: Limit = { name: 'login', most: 5, minutes: 15 };
+const perNameAndNetwork: Limit = { name: 'login', most: 5, minutes: 15, fault: 'too_many_attempts' };
+const perName: Limit = { name: 'login-name', most: 50, minutes: 60, fault: 'too_many_attempts' };
 
 /** Verified against when nobody has the name, so that the refusal takes as long as any other. It is no customer's. */
 export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
 
 /**
- * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike, and `too_busy`
- * after five wrong passwords in fifteen minutes or thirty tries of one client in a minute.
+ * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike,
+ * `too_many_attempts` after five wrong passwords from one network in fifteen minutes or fifty for one name in an hour, and `too_busy` after
+ * thirty attempts of one client in a minute.
  */
 export async function signIn(request: Login, context: Context): Promise<DataOf<'mall.Login.login'>> {
-  await countTry(perClient, networkOf(context.client), context);
+  await countClientTry(perClient, context);
   await requireCaptcha(request.verificationCode, request.imgCode, context);
   const name = nameOf(request);
   if (!name) throw new Fault('credentials_wrong');
-  const counted = Object.values(name).join(' ');
-  await countTry(perName, counted, context);
+  const typed = Object.values(name).join(' ');
+  const typedFromHere = `${typed} ${networkOf(context.client)}`;
+  await countTry(perNameAndNetwork, typedFromHere, context);
+  await countTry(perName, typed, context);
   const customer = await customerByName(context.db, name);
   // Verified in any case and outside the transaction: it takes long on purpose.
   const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
-  await forgetTries(perName, counted, context);
+  await forgetTries(perNameAndNetwork, typedFromHere, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 

@@ -47,7 +47,7 @@ export type AuthLoginData = Schemas['AuthLoginData'];
  *
  * No session is needed. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 305 credentials_wrong, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authLogin: Operation<AuthLoginInput, AuthLoginData> = /*#__PURE__*/ op('mall.Login.login', 'no', 'no', s.SignedIn, { issuesToken: true });
 

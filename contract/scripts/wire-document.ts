@@ -140,7 +140,9 @@ function responses(operations: readonly LintedOperation[]): JsonObject {
     '405': failure('Only POST is answered (code 50010).'),
     '413': failure('The body is too large (code 50010).'),
     '415': failure('The body is no form (code 50010).'),
-    '429': failure('Too many requests (code 220 or 50032).', { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }),
+    '429': failure('Too many requests (code 220, 416 or 50032).', {
+      'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
+    }),
     '500': failure('Our fault (code 50002); data.request_id names the request.'),
     '503': failure('The database is away (code 50002).'),
   };

@@ -19,7 +19,7 @@ const codesAtTheDoor: Readonly<Record<number, readonly string[]>> = {
   403: ['50010'],
   413: ['50010'],
   415: ['50010'],
-  429: ['220', '50032'],
+  429: ['220', '416', '50032'],
 };
 
 const wrong = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });

@@ -40,6 +40,7 @@ export async function signIn(request: Login, context: Context): Promise<DataOf<'
   const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
   await forgetTries(perNameAndNetwork, typedFromHere, context);
+  await forgetTries(perName, typed, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 

@@ -104,7 +104,7 @@ describe('a target that breaks the contract is found out, and the client gets wh
     [
       'another code at the door',
       json({ code: '101', message: 'x' }, 429, { 'retry-after': '1' }),
-      wrong('answer', 'code', '220 or 50032 with 429', '101'),
+      wrong('answer', 'code', '220 or 416 or 50032 with 429', '101'),
     ],
   ])('%s', async (_name, respond, violation) => {
     target.answerWith(respond);

@@ -3,22 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import { openAdminSocket } from './admin/socket.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { type Database, openPglite } from './db/database.ts';
+import { openClock } from './db/database-clock.ts';
 import { isDatabaseUnavailable, sqlState } from './db/errors.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSlots } from './domains/flash-sale/service.ts';
 import { sealIdentityNumbers } from './domains/shops/application-service.ts';
 import { sealCardNumbers } from './domains/wallet/card-service.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { openMedia } from './media/media.ts';
 import { checkSecret } from './seal-probe/seal-probe.ts';
 import { seedDemo } from './seed/seed.ts';
-import { describeError } from './server/describe-error.ts';
 import { buildServer } from './server/server.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { type Clock, systemClock } from './shared/clock.ts';
+import type { Clock } from './shared/clock.ts';
+import { describeError } from './shared/describe-error.ts';
 
 export interface GatewayOptions {
   readonly settings: Settings;
+  /** The database's when left out. */
   readonly clock?: Clock;
   readonly log: string | false;
   /** Told what takes long. */
@@ -39,10 +42,11 @@ export interface Gateway {
 const patienceMs = 3000;
 
 /** Opens the gateway that the settings describe. Throws {@link SettingsError} with one sentence on what is in the way. */
-export async function openGateway({ settings, clock = systemClock, log, progress = () => undefined }: GatewayOptions): Promise<Gateway> {
+export async function openGateway({ settings, clock: givenClock, log, progress = () => undefined }: GatewayOptions): Promise<Gateway> {
   const release = lockDataFolder(settings.dataDir);
   try {
     const database = await openDatabase(settings, progress);
+    const clock = await openClock(database, givenClock);
     if (settings.profile === 'demo' && (await seedDemo(database.background, settings, clock.now()))) progress('Seeded the demo mall.');
     await sealIdentityNumbers(database.background, settings.secret);
     await sealCardNumbers(database.background, settings.secret);
@@ -51,9 +55,12 @@ export async function openGateway({ settings, clock = systemClock, log, progress
     const media = await openMedia(settings.dataDir);
     const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
     const admin = await openAdminSocket(settings.dataDir, { db: database.background, clock, settings });
-    const stopJobs = startJobs(database.background, settings, clock, (error, job) =>
-      server.log.error({ err: describeError(error), job }, 'a job failed'),
-    );
+    const stopJobs = startJobs({
+      db: database.background,
+      clock,
+      jobs: jobsOf(database.background, settings),
+      onError: (error, job) => server.log.error({ err: describeError(error), job }, 'a job failed'),
+    });
     return {
       server,
       database,
@@ -63,6 +70,7 @@ export async function openGateway({ settings, clock = systemClock, log, progress
         const patience = setTimeout(() => server.server.closeAllConnections(), patienceMs);
         await Promise.all([stopJobs(), server.close()]);
         clearTimeout(patience);
+        clock.stop();
         await database.close();
         release();
       },

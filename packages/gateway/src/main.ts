@@ -1,6 +1,6 @@
 import { openGateway } from './gateway.ts';
-import { describeError } from './server/describe-error.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
+import { describeError } from './shared/describe-error.ts';
 
 /** A connection that died silently never closes: after so long the process ends without it. */
 const hardEndMs = 10_000;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { lockDataFolder } from '../db/data-folder.ts';
 import { openPglite } from '../db/database.ts';
+import { openClock } from '../db/database-clock.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -25,7 +26,12 @@ function noGateway(error: unknown): undefined {
 async function runOnDatabase(name: string, args: readonly string[], settings: Settings): Promise<Outcome> {
   if (settings.databaseUrl !== undefined) {
     const database = openPostgres(settings.databaseUrl, settings.databaseLimits);
-    return runCommand(name, args, { db: database.background, clock: systemClock, settings }).finally(() => database.close());
+    try {
+      const clock = await openClock(database);
+      return await runCommand(name, args, { db: database.background, clock, settings }).finally(() => clock.stop());
+    } finally {
+      await database.close();
+    }
   }
   const release = lockDataFolder(settings.dataDir);
   try {

@@ -5,6 +5,7 @@ import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';
 import { invoice } from './invoice-command.ts';
+import { jobs } from './jobs-command.ts';
 import { maintenance } from './maintenance-command.ts';
 import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   'after-sale': afterSale,
   announce,
   invoice,
+  jobs,
   maintenance,
   pickup,
   refund,

@@ -15,27 +15,31 @@ import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
 import type { Settings } from '../settings.ts';
-import type { Clock } from '../shared/clock.ts';
 
 const keepKeysFor = 24 * 60 * 60 * 1000;
 
 /** A job that runs by itself: what it waits for or throws does not reach the others. */
-interface Job {
+export interface Job {
+  /** As logs, metrics and `mall jobs` show it. */
   readonly name: string;
+  /** Between the beginnings of two rounds; a round that takes longer delays the next. */
+  readonly everySeconds: number;
   run(now: Date): Promise<unknown>;
 }
 
+const [promptly, often, seldom] = [15, 60, 600];
+
 /** The jobs that need the database alone. Each locks only rows of its own, and may run in any number of processes at once, and twice. */
 const databaseJobs = (db: Db): readonly Job[] => [
-  { name: 'unpaid orders', run: (now) => expireOrders(db, now) },
-  { name: 'flash sale slots', run: (now) => openSlots(db, now) },
-  { name: 'expired points', run: (now) => expirePoints(db, now) },
-  { name: 'expired sessions', run: (now) => purgeExpired(db, now) },
-  { name: 'phone changes', run: (now) => purgePhoneChanges(db, now) },
-  { name: 'back office tokens', run: (now) => purgeBackOfficeTokens(db, now) },
-  { name: 'uploads', run: (now) => purgeUploads(db, now) },
-  { name: 'sent emails', run: (now) => purgeSentEmails(db, now) },
-  { name: 'idempotency keys', run: (now) => purgeKeys(db, now) },
+  { name: 'unpaid-orders', everySeconds: promptly, run: (now) => expireOrders(db, now) },
+  { name: 'flash-sale-slots', everySeconds: promptly, run: (now) => openSlots(db, now) },
+  { name: 'expired-points', everySeconds: often, run: (now) => expirePoints(db, now) },
+  { name: 'expired-sessions', everySeconds: seldom, run: (now) => purgeExpired(db, now) },
+  { name: 'phone-changes', everySeconds: seldom, run: (now) => purgePhoneChanges(db, now) },
+  { name: 'back-office-tokens', everySeconds: seldom, run: (now) => purgeBackOfficeTokens(db, now) },
+  { name: 'uploads', everySeconds: seldom, run: (now) => purgeUploads(db, now) },
+  { name: 'sent-emails', everySeconds: seldom, run: (now) => purgeSentEmails(db, now) },
+  { name: 'idempotency-keys', everySeconds: seldom, run: (now) => purgeKeys(db, now) },
 ];
 
 const purgeKeys = (db: Db, now: Date) =>
@@ -46,53 +50,12 @@ export async function runJobs(db: Db, now: Date): Promise<void> {
   for (const { run } of databaseJobs(db)) await run(now);
 }
 
-const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
+/** Every job of the gateway. */
+export const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
   ...databaseJobs(db),
-  { name: 'receipts', run: (now) => receiveArrivedOrders(db, now) },
-  { name: 'after-sales', run: (now) => runAfterSaleTimeouts(db, now) },
-  { name: 'charges', run: (now) => reconcileCharges(db, settings, now) },
-  { name: 'emails', run: (now) => sendDueEmails(db, settings, now) },
-  { name: 'refunds', run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },
+  { name: 'arrived-orders', everySeconds: often, run: (now) => receiveArrivedOrders(db, now) },
+  { name: 'after-sales', everySeconds: promptly, run: (now) => runAfterSaleTimeouts(db, now) },
+  { name: 'charges', everySeconds: promptly, run: (now) => reconcileCharges(db, settings, now) },
+  { name: 'emails', everySeconds: promptly, run: (now) => sendDueEmails(db, settings, now) },
+  { name: 'refunds', everySeconds: promptly, run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },
 ];
-
-/**
- * Runs every job every few seconds, each in rounds of its own: a slow or failing one does not hold up the others. Returns the stop, which
- * waits for the rounds under way.
- */
-export function startJobs(
-  db: Db,
-  settings: Settings,
-  clock: Clock,
-  onError: (error: unknown, job: string) => void,
-  everyMs = 15_000,
-): () => Promise<void> {
-  const stops = jobsOf(db, settings).map(({ name, run }) =>
-    repeat(
-      () => run(clock.now()),
-      (error) => onError(error, name),
-      everyMs,
-    ),
-  );
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
-}
-
-/** Runs work at an interval, one round at a time. Returns the stop, which waits for the round under way. */
-function repeat(work: () => Promise<unknown>, onError: (error: unknown) => void, everyMs: number): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve();
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    round = work()
-      .catch(onError)
-      .finally(() => {
-        running = false;
-      });
-  }, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
-}

@@ -2,7 +2,7 @@ import { operations } from '@mall/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
-import { describeError } from './describe-error.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins } from './origin.ts';
 import { refuse } from './refuse.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { idempotencyKeys } from '../../src/idempotency/schema.ts';
-import { startJobs } from '../../src/jobs/jobs.ts';
+import { jobsOf } from '../../src/jobs/jobs.ts';
+import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;
@@ -16,7 +18,8 @@ test('a database job that fails is reported by its name, and the others still ru
   await db.insert(idempotencyKeys).values({ session: 'a', api: 'b', key: 'c', request: Buffer.from('d'), answer: '{}', createdAt });
   await db.execute(sql`alter table uploads rename to uploads_of_nobody`);
   const failed = new Set<string>();
-  const stop = startJobs(db, settings, clock, (_error, job) => failed.add(job), 10);
+  const jobs = jobsOf(db, settings).map((job) => ({ ...job, everySeconds: 0.01 }));
+  const stop = startJobs({ db, clock, jobs, onError: (_error, job) => failed.add(job) });
   await vi.waitFor(
     async () => {
       expect([...failed]).toEqual(['uploads']);
@@ -25,4 +28,8 @@ test('a database job that fails is reported by its name, and the others still ru
     { timeout: 20_000 },
   );
   await stop();
+  const lines = (await runCommand('jobs', [], gateway)).lines;
+  expect(lines).toContainEqual(expect.stringMatching(/^\S+ \S+ {2}uploads +failed \d+ times in a row: Failed query: /));
+  expect(lines).toContainEqual(expect.stringMatching(/^\S+ \S+ {2}idempotency-keys +ok, \d+ ms$/));
+  expect(lines.at(-1)).toBe('No record failed.');
 });

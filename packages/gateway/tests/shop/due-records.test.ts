@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
 import { eq, sql } from '../../src/db/drizzle.ts';
 import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-orders.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { expireOrders } from '../../src/domains/orders/service.ts';
 import { pointsRecords } from '../../src/domains/points/schema.ts';
 import { expirePoints } from '../../src/domains/points/service.ts';
+import { findFailedRecords } from '../../src/due-records/repository.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
@@ -47,8 +49,38 @@ describe('a due record that fails is named, and the others are processed', () =>
     const error = await runWhileFailing('orders', failing, () => expireOrders(gateway.db, later(1)));
     expect(error).toMatchObject({ errors: [{ message: `The order ${failing} could not be processed` }] });
     expect([await statusOf(failing), await statusOf(other)]).toEqual([orderStatus.unpaid, orderStatus.closed]);
-    expect(await expireOrders(gateway.db, later(1))).toBe(1);
+    expect(await expireOrders(gateway.db, later(1))).toBe(0);
+    expect(await expireOrders(gateway.db, new Date(later(1).getTime() + 15_000))).toBe(1);
     expect(await statusOf(failing)).toBe(orderStatus.closed);
+    expect(await findFailedRecords(gateway.db)).toEqual([]);
+  });
+
+  test('lists a failed order with its attempts, and leaves it alone longer after each', async () => {
+    const failing = (await me.place()).data.order_id;
+    const first = later(1);
+    const after = (seconds: number) => new Date(first.getTime() + seconds * 1000);
+    for (const now of [first, after(14), after(15), after(44), after(45)]) {
+      await runWhileFailing('orders', failing, () => expireOrders(gateway.db, now));
+    }
+    const record = { job: 'unpaid-orders', recordId: failing, attempts: 3, firstFailedAt: first, nextAttemptAt: after(105) };
+    expect(await findFailedRecords(gateway.db)).toEqual([{ ...record, lastError: 'cannot be updated' }]);
+    expect(
+      await runCommand('jobs', ['retry', 'unpaid-orders', String(failing)], { ...gateway, clock: { now: () => after(50) } }),
+    ).toMatchObject({
+      ok: true,
+    });
+    expect(await expireOrders(gateway.db, after(50))).toBe(1);
+  });
+
+  test('forgets a failed order that is no longer due', async () => {
+    const placed = await me.place();
+    const failing = placed.data.order_id;
+    await runWhileFailing('orders', failing, () => expireOrders(gateway.db, later(1)));
+    expect(await findFailedRecords(gateway.db)).toMatchObject([{ recordId: failing, attempts: 1 }]);
+    await me.openPermit();
+    expect((await me.pay(placed)).code).toBe('200');
+    expect(await expireOrders(gateway.db, later(2))).toBe(0);
+    expect(await findFailedRecords(gateway.db)).toEqual([]);
   });
 
   test('completes the other orders that have arrived', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { processDue } from '../../shared/process-due.ts';
+import { processDue } from '../../due-records/process-due.ts';
 import { tryLockOrder } from '../orders/after-sale-lines.ts';
 import { advanceAfterSale, holdAfterSale } from './advance-after-sale.ts';
 import { type AfterSaleRow, findOneDue } from './repository.ts';
@@ -7,11 +7,16 @@ import { timeoutOf } from './state-machine.ts';
 
 /** Does what is due in after-sales whose state has timed out; gives how many moved on. See {@link processDue}. */
 export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
-  return processDue(db, {
-    name: 'after-sale',
-    next: (tx, passedOver) => findOneDue(tx, now, passedOver),
-    process: (tx, due) => runTimeout(tx, due, now),
-  });
+  return processDue(
+    db,
+    {
+      job: 'after-sales',
+      name: 'after-sale',
+      next: (tx, passedOver) => findOneDue(tx, now, passedOver),
+      process: (tx, due) => runTimeout(tx, due, now),
+    },
+    now,
+  );
 }
 
 /** Whether it was still due when its turn came: another process may have been faster, or its customer. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
+import { processDue } from '../../due-records/process-due.ts';
 import { addDays } from '../../shared/clock.ts';
-import { processDue } from '../../shared/process-due.ts';
 import { completeOrder } from './complete-order.ts';
 import { linesOf, lockOneArrived } from './repository.ts';
 
@@ -10,14 +10,19 @@ export const receiptDays = 7;
 /** Completes orders that were shipped long ago; gives how many. See {@link processDue}. */
 export async function receiveArrivedOrders(db: Db, now: Date): Promise<number> {
   const shippedBefore = addDays(now, -receiptDays);
-  return processDue(db, {
-    name: 'order',
-    next: (tx, passedOver) => lockOneArrived(tx, shippedBefore, passedOver),
-    async process(tx, order) {
-      // An application that was committed while the query ran is only seen now that the order is held.
-      if ((await linesOf(tx, [order.id])).some(({ inAfterSale }) => inAfterSale)) return false;
-      await completeOrder(tx, order, now);
-      return true;
+  return processDue(
+    db,
+    {
+      job: 'arrived-orders',
+      name: 'order',
+      next: (tx, passedOver) => lockOneArrived(tx, shippedBefore, passedOver),
+      async process(tx, order) {
+        // An application that was committed while the query ran is only seen now that the order is held.
+        if ((await linesOf(tx, [order.id])).some(({ inAfterSale }) => inAfterSale)) return false;
+        await completeOrder(tx, order, now);
+        return true;
+      },
     },
-  });
+    now,
+  );
 }

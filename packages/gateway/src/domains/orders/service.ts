@@ -2,11 +2,11 @@ import type { FaultName } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { processDue } from '../../due-records/process-due.ts';
 import { releaseStock, takeStock } from '../../inventory/inventory.ts';
 import { type RequestedRefund, refundedAmountOf, requestRefund } from '../../refunds/refunds.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
-import { processDue } from '../../shared/process-due.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { bindCoupons, freeCoupons, useCoupons } from '../coupons/service.ts';
 import { releasePieces, takePieces } from '../flash-sale/service.ts';
@@ -211,15 +211,20 @@ async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' | 'timer
 
 /** Closes orders that stayed unpaid too long; gives how many. See {@link processDue}. */
 export async function expireOrders(db: Db, now: Date): Promise<number> {
-  return processDue(db, {
-    name: 'order',
-    next: (tx, passedOver) => lockOneExpired(tx, now, passedOver),
-    async process(tx, order) {
-      await closeOrder(tx, order, 'timer', now);
-      await notifyExpired(tx, order, now);
-      return true;
+  return processDue(
+    db,
+    {
+      job: 'unpaid-orders',
+      name: 'order',
+      next: (tx, passedOver) => lockOneExpired(tx, now, passedOver),
+      async process(tx, order) {
+        await closeOrder(tx, order, 'timer', now);
+        await notifyExpired(tx, order, now);
+        return true;
+      },
     },
-  });
+    now,
+  );
 }
 
 /** Marks a paid order as shipped: what the back-office does. */

@@ -2,8 +2,8 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { processDue } from '../../due-records/process-due.ts';
 import { addDays, wireDateTime } from '../../shared/clock.ts';
-import { processDue } from '../../shared/process-due.ts';
 import {
   clearExpiry,
   countRecords,
@@ -71,17 +71,22 @@ export async function givePoints(tx: Db, customerId: number, points: number, typ
 
 /** Takes back points whose year is over; gives how many grants there were. See {@link processDue}. */
 export async function expirePoints(db: Db, now: Date): Promise<number> {
-  return processDue(db, {
-    name: 'grant of points',
-    next: (tx, passedOver) => lockOneExpiring(tx, now, passedOver),
-    async process(tx, grant) {
-      await clearExpiry(tx, grant.id);
-      const { customerId } = grant;
-      // Points that a refund has taken back cannot be lost a second time.
-      const left = grant.orderId === null ? grant.points : ((await findOrderPoints(tx, grant.orderId))?.points ?? 0);
-      const points = Math.min(left, await lockAvailable(tx, customerId));
-      if (points > 0) await insertRecord(tx, { customerId, type: pointsType.expired, points: -points, at: now });
-      return true;
+  return processDue(
+    db,
+    {
+      job: 'expired-points',
+      name: 'grant of points',
+      next: (tx, passedOver) => lockOneExpiring(tx, now, passedOver),
+      async process(tx, grant) {
+        await clearExpiry(tx, grant.id);
+        const { customerId } = grant;
+        // Points that a refund has taken back cannot be lost a second time.
+        const left = grant.orderId === null ? grant.points : ((await findOrderPoints(tx, grant.orderId))?.points ?? 0);
+        const points = Math.min(left, await lockAvailable(tx, customerId));
+        if (points > 0) await insertRecord(tx, { customerId, type: pointsType.expired, points: -points, at: now });
+        return true;
+      },
     },
-  });
+    now,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from '../../src/server/describe-error.ts';
+import { describeError } from '../../src/shared/describe-error.ts';
 
 test('describes an error with its causes, and each of several that were thrown together', () => {
   const first = new Error('The order 1 could not be processed', { cause: new Error('No stock') });

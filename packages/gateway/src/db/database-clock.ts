@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+import { type Clock, systemClock } from '../shared/clock.ts';
+import { type Database, rowsOf } from './database.ts';
+import { sql } from './drizzle.ts';
+
+const measureEveryMs = 30_000;
+
+/** A clock that runs until it is stopped. */
+export interface RunningClock extends Clock {
+  stop(): void;
+}
+
+/** The given clock, else the database's. The embedded database has the time of this process. */
+export async function openClock(database: Database, given?: Clock): Promise<RunningClock> {
+  if (given === undefined && database.kind === 'postgres') return openServerClock(database);
+  const clock = given ?? systemClock;
+  return { now: () => clock.now(), stop: () => undefined };
+}
+
+/**
+ * The time of the database server, which every gateway on it shares, whatever the clocks of their machines say. It is measured now and every
+ * 30 seconds; in between it goes on by this process's monotonic time. While the database is away it goes on alone.
+ */
+async function openServerClock({ background }: Database): Promise<RunningClock> {
+  /** The database's time at the zero of `performance.now()`. */
+  const measure = async () => {
+    const before = performance.now();
+    const [row] = await rowsOf<{ milliseconds: number }>(
+      background,
+      sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`,
+    );
+    if (!row) throw new Error('The database did not tell its time');
+    return row.milliseconds - (before + performance.now()) / 2;
+  };
+  let origin = await measure();
+  const timer = setInterval(() => {
+    measure().then(
+      (measured) => {
+        origin = measured;
+      },
+      () => undefined,
+    );
+  }, measureEveryMs);
+  timer.unref();
+  return { now: () => new Date(origin + performance.now()), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../db/database.ts';
+import { asc, sql } from '../db/drizzle.ts';
+import { type JobRun, jobRuns } from './schema.ts';
+
+export const findJobRuns = (db: Db): Promise<JobRun[]> => db.select().from(jobRuns).orderBy(asc(jobRuns.job));
+
+/** Records a round that has ended; a failed one adds to the failures in a row. */
+export async function upsertJobRun(db: Db, { job, startedAt, durationMs, lastError }: Omit<JobRun, 'failures'>): Promise<void> {
+  const failed = lastError !== '';
+  await db
+    .insert(jobRuns)
+    .values({ job, startedAt, durationMs, lastError, failures: failed ? 1 : 0 })
+    .onConflictDoUpdate({
+      target: jobRuns.job,
+      set: { startedAt, durationMs, lastError, failures: failed ? sql`${jobRuns.failures} + 1` : 0 },
+    });
+}

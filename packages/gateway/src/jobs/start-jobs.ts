@@ -1,0 +1,66 @@
+import type { Db } from '../db/database.ts';
+import type { Clock } from '../shared/clock.ts';
+import { describeError } from '../shared/describe-error.ts';
+import type { Job } from './jobs.ts';
+import { upsertJobRun } from './repository.ts';
+
+export interface JobsOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: readonly Job[];
+  onError(error: unknown, job: string): void;
+}
+
+/** A mall that was away must not wait for a job of ten minutes. */
+const longestFirstDelaySeconds = 15;
+const longestError = 300;
+
+/**
+ * Runs every job at its interval, each in rounds of its own: a slow or failing one does not hold up the others. Returns the stop, which waits
+ * for the rounds under way.
+ */
+export function startJobs({ jobs, ...options }: JobsOptions): () => Promise<void> {
+  const stops = jobs.map((job) => repeat(() => runRound(job, options), job.everySeconds));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+async function runRound({ name: job, run }: Job, { db, clock, onError }: Omit<JobsOptions, 'jobs'>): Promise<void> {
+  const startedAt = clock.now();
+  const began = performance.now();
+  let lastError = '';
+  try {
+    await run(startedAt);
+  } catch (error) {
+    onError(error, job);
+    lastError = (describeError(error).messages[0] ?? 'unknown error').slice(0, longestError);
+  }
+  try {
+    await upsertJobRun(db, { job, startedAt, durationMs: Math.round(performance.now() - began), lastError });
+  } catch (error) {
+    onError(error, job);
+  }
+}
+
+/** Runs work at an interval, one round at a time. Returns the stop, which waits for the round under way. */
+function repeat(work: () => Promise<void>, everySeconds: number): () => Promise<void> {
+  let round = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const schedule = (seconds: number) => {
+    timer = setTimeout(() => {
+      const began = performance.now();
+      round = work().then(() => {
+        const spent = (performance.now() - began) / 1000;
+        if (!stopped) schedule(Math.max(everySeconds - spent, 0));
+      });
+    }, seconds * 1000);
+  };
+  schedule(Math.min(everySeconds, longestFirstDelaySeconds));
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await round;
+  };
+}

@@ -92,8 +92,8 @@ export const errorCatalog = {
   '309': /*#__PURE__*/ entry('not_registered', 'business', 'toast', false, 'notRegistered', false),
   /** The nickname does not have the right form. */
   '311': /*#__PURE__*/ entry('nickname_invalid', 'business', 'toast', false, 'nicknameInvalid', false),
-  /** The password does not have the right form. */
-  '312': /*#__PURE__*/ entry('password_invalid', 'business', 'toast', false, 'passwordInvalid', false),
+  /** The password is too easy to guess, such as a common one or one with the account name; on older servers also one of the wrong form. */
+  '312': /*#__PURE__*/ entry('password_invalid', 'business', 'toast', false, 'passwordInvalid', true),
   /** The account name does not have the right form. */
   '314': /*#__PURE__*/ entry('account_invalid', 'business', 'toast', false, 'accountInvalid', false),
   /** The phone number does not have the right form. */

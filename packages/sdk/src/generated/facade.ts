@@ -33,7 +33,7 @@ export interface AccountOperations {
    *
    * Needs a signed-in customer. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
+   * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
    */
   changePassword(input: account.AccountChangePasswordInput, options?: CallOptions): Promise<account.AccountChangePasswordData>;
   /**
@@ -385,7 +385,7 @@ export interface AuthOperations {
    *
    * No session is needed. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
   register(input: auth.AuthRegisterInput, options?: CallOptions): Promise<auth.AuthRegisterData>;
   /**
@@ -405,7 +405,7 @@ export interface AuthOperations {
    *
    * No session is needed. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
   resetPassword(input: auth.AuthResetPasswordInput, options?: CallOptions): Promise<auth.AuthResetPasswordData>;
   /**
@@ -445,7 +445,7 @@ export interface AuthOperations {
    *
    * Needs a signed-in customer. Never tried again by itself.
    *
-   * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
   setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): Promise<auth.AuthSetPasswordData>;
 }

@@ -9,6 +9,7 @@ import { endSessionsOf } from '../../sessions/sessions.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
+import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword, pepper, verifyPassword } from '../../shared/passwords.ts';
 import {
   type CustomerRow,
@@ -81,6 +82,7 @@ export async function changePassword(request: RequestOf<'mall.User.updatepasswor
   const right = customer.passwordHash !== null && (await verifyPassword(present, customer.passwordHash));
   if (!right) throw new Fault('login_password_wrong');
   if (present === wanted) throw new Fault('password_unchanged');
+  refuseWeakPassword(wanted, [customer.account, customer.phone, customer.email]);
   const passwordHash = await hashPassword(wanted);
   await context.db.transaction(async (tx) => {
     await setPassword(tx, customer.id, passwordHash);

@@ -5,6 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { countClientTry, type Limit } from '../../limits/limits.ts';
 import { takeAutoToken } from '../../sessions/auto-sign-in.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
+import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { customerById, customerByName, isAccountTaken, registerCustomer, setFirstPassword, setPassword } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -50,6 +51,7 @@ export async function register(
   const addressee = readAddressee(request, request.type === 0 ? 'phone' : 'email');
   await prove({ ...request, verificationCode }, entryCode(addressee), context);
   const account = request.userId.toLowerCase();
+  refuseWeakPassword(request.password, [account, request.phone, request.e_mail]);
   // Looked for before the code is used up, so that another name can be chosen without another code.
   if (await isAccountTaken(context.db, account)) throw new Fault('account_registered');
   if (await customerByName(context.db, addressee)) throw new Fault('phone_registered');
@@ -67,6 +69,8 @@ export async function resetPassword(request: RequestOf<'mall.Login.forgotpasswor
   const addressee = readAddressee(request, request.type === 1 ? 'email' : 'phone');
   const which: CodeOf = { purpose: 'reset', addressee };
   await prove(request, which, context);
+  const known = await customerByName(context.db, addressee);
+  refuseWeakPassword(request.password, [request.phone, request.e_mail, known?.account]);
   const passwordHash = await hashPassword(request.password);
   await context.db.transaction(async (tx) => {
     await useCode(request.keyCode, which, { ...context, db: tx });
@@ -82,8 +86,10 @@ export async function resetPassword(request: RequestOf<'mall.Login.forgotpasswor
 export async function chooseAccount(request: RequestOf<'mall.User.setUsernamePassword'>, context: Context): Promise<void> {
   const { db } = context;
   const { customerId } = customerOf(context);
-  if ((await customerById(db, customerId)).passwordHash !== null) throw new Fault('state_refuses');
+  const { passwordHash, phone, email } = await customerById(db, customerId);
+  if (passwordHash !== null) throw new Fault('state_refuses');
   const account = request.user_name.toLowerCase();
+  refuseWeakPassword(request.password, [account, phone, email]);
   if (await isAccountTaken(db, account)) throw new Fault('account_registered');
   await setFirstPassword(db, customerId, account, await hashPassword(request.password));
 }

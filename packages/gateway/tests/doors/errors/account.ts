@@ -108,6 +108,10 @@ export const account: Scenarios = {
   },
   'mall.User.updatepassword': {
     login_password_wrong: async (gateway) => ({ fields: { ...newPassword, password: 'wrong-one' }, token: await withPassword(gateway) }),
+    password_invalid: async (gateway) => ({
+      fields: { password, passwordOld: 'iloveyou', x_password1: 'iloveyou' },
+      token: await withPassword(gateway),
+    }),
     password_unchanged: async (gateway) => ({
       fields: { password, passwordOld: password, x_password1: password },
       token: await withPassword(gateway),

@@ -115,6 +115,7 @@ export const auth: Scenarios = {
     ...codeRefusals('mall.Login.userRegister', registration),
     code_wrong: (gateway) => wrongCode(gateway, registration),
     account_registered: (gateway) => entry(gateway, { ...registration, userId: 'shopper01' }),
+    password_invalid: (gateway) => entry(gateway, { ...registration, password: 'password' }),
     phone_registered: async (gateway) => {
       const { fields, client } = await entry(gateway, registration);
       const { id } = await someone(gateway);
@@ -132,6 +133,14 @@ export const auth: Scenarios = {
       await gateway.call('mall.Login.secretKey', { phone }, { client });
       return { fields: await withCaptcha(gateway, { ...newPassword, phone, keyCode: '000000' }), client };
     },
+    password_invalid: async (gateway) => {
+      const { phone, client } = newPhone();
+      const { id } = await someone(gateway);
+      await gateway.db.update(customers).set({ phone }).where(eq(customers.id, id));
+      await gateway.call('mall.Login.secretKey', { phone }, { client });
+      const keyCode = await codeSentTo(gateway, `+86 ${phone}`);
+      return { fields: await withCaptcha(gateway, { type: 0, password: '12345678', rpwd: '12345678', phone, keyCode }), client };
+    },
   },
   'mall.Login.autoLogin': {
     too_busy: async (gateway) => {
@@ -145,6 +154,11 @@ export const auth: Scenarios = {
       const { fields, client } = await entry(gateway, {});
       const { data } = await gateway.call('mall.Login.register', { ...fields, type: 1 }, { client });
       return { fields: { user_name: 'shopper01', password: 'moon2026' }, token: data?.access_id };
+    },
+    password_invalid: async (gateway) => {
+      const { fields, client } = await entry(gateway, {});
+      const { data } = await gateway.call('mall.Login.register', { ...fields, type: 1 }, { client });
+      return { fields: { user_name: 'newcomer03', password: 'Newcomer03!' }, token: data?.access_id };
     },
     state_refuses: async (gateway) => ({
       fields: { user_name: 'newcomer02', password: 'moon2026' },

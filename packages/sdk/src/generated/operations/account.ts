@@ -18,7 +18,7 @@ export type AccountChangePasswordData = Schemas['AccountChangePasswordData'];
  *
  * Needs a signed-in customer. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
+ * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
  */
 export const accountChangePassword: Operation<AccountChangePasswordInput, AccountChangePasswordData> = /*#__PURE__*/ op('mall.User.updatepassword', 'no', 'required', s.Nothing);
 

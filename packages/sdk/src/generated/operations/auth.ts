@@ -107,7 +107,7 @@ export type AuthRegisterData = Schemas['AuthRegisterData'];
  *
  * No session is needed. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authRegister: Operation<AuthRegisterInput, AuthRegisterData> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Registered, { issuesToken: true });
 
@@ -137,7 +137,7 @@ export type AuthResetPasswordData = Schemas['AuthResetPasswordData'];
  *
  * No session is needed. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authResetPassword: Operation<AuthResetPasswordInput, AuthResetPasswordData> = /*#__PURE__*/ op('mall.Login.forgotpassword', 'no', 'no', s.Nothing);
 
@@ -197,6 +197,6 @@ export type AuthSetPasswordData = Schemas['AuthSetPasswordData'];
  *
  * Needs a signed-in customer. Never tried again by itself.
  *
- * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */
 export const authSetPassword: Operation<AuthSetPasswordInput, AuthSetPasswordData> = /*#__PURE__*/ op('mall.User.setUsernamePassword', 'no', 'required', s.Nothing);

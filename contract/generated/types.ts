@@ -9915,7 +9915,7 @@ export interface operations {
                     country_num?: components["schemas"]["CountryNumber"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
                      * @description What the code is for: always a forgotten login password.
@@ -9978,7 +9978,7 @@ export interface operations {
                     cpc?: components["schemas"]["DialCode"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
                      * @description What kind of message it is: always a code.

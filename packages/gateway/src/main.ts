@@ -1,6 +1,7 @@
 import { openGateway } from './gateway.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
 import { describeError } from './shared/describe-error.ts';
+import { writeLogLine } from './shared/write-log-line.ts';
 
 /** A connection that died silently never closes: after so long the process ends without it. */
 const hardEndMs = 10_000;
@@ -41,6 +42,6 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   // What nobody foresaw: a sentence for the person, and where it happened for the log.
   const described = describeError(error);
-  process.stdout.write(`${JSON.stringify({ level: 60, time: Date.now(), msg: 'could not start', err: described })}\n`);
+  writeLogLine('fatal', 'could not start', { err: described });
   return `The gateway could not start: ${described.messages.at(-1)?.split('\n')[0] ?? error}`;
 }

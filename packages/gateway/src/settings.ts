@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { defaultLimits, type PostgresLimits } from './db/postgres.ts';
+import { dialCodes as allDialCodes } from './shared/countries.ts';
 import { type LanguageCode, readLanguage } from './shared/language.ts';
 
 /** How this gateway runs. Every value comes from the environment and is checked once, at the start. */
@@ -31,6 +32,7 @@ export interface Settings {
   readonly demoHistory: boolean;
   /** Where messages by SMS and e-mail are handed to; the demo keeps them in its outbox instead. */
   readonly messengerUrl: string | undefined;
+  readonly sms: SmsLimits;
   /** The payment provider for QR codes; the demo brings its own. */
   readonly paymentUrl: string | undefined;
   /** Shared with the payment provider: signs what the two say to one another. */
@@ -39,6 +41,17 @@ export interface Settings {
   readonly qrMethods: readonly QrMethod[];
   /** Demo only: a text that every captcha accepts. */
   readonly captchaAnswer: string | undefined;
+}
+
+/** What the whole mall sends by SMS at most. */
+export interface SmsLimits {
+  /** The countries that get an SMS. */
+  readonly dialCodes: ReadonlySet<string>;
+  readonly perHour: number;
+  /** To each country but China. */
+  readonly perCountryPerHour: number;
+  /** To whoever answered no captcha, as clients of the family do not; 0 for none. */
+  readonly withoutCaptchaPerHour: number;
 }
 
 /** A way to pay by QR code; the names are the wire's. */
@@ -84,6 +97,7 @@ export function readSettings(environment: Environment): Settings {
     checkAnswers: profile === 'demo' && env('MALL_CHECK_ANSWERS') !== '0',
     demoHistory: profile === 'demo' && env('MALL_DEMO_HISTORY') !== '0',
     messengerUrl: readOptionalUrl('MALL_MESSENGER_URL', env('MALL_MESSENGER_URL')),
+    sms: readSmsLimits(env, profile),
     paymentUrl: readOptionalUrl('MALL_PAYMENT_URL', env('MALL_PAYMENT_URL'))?.replace(/\/$/, ''),
     paymentSecret: env('MALL_PAYMENT_SECRET') ?? demoPaymentSecret,
     qrMethods: readQrMethods(env('MALL_PAYMENT_METHODS'), profile === 'demo' || env('MALL_PAYMENT_URL') !== undefined),
@@ -173,6 +187,26 @@ function readDatabaseLimits(env: (name: string) => string | undefined): Postgres
     statementTimeoutMs: read('MALL_DB_STATEMENT_TIMEOUT_MS', defaultLimits.statementTimeoutMs),
     lockTimeoutMs: read('MALL_DB_LOCK_TIMEOUT_MS', defaultLimits.lockTimeoutMs),
   };
+}
+
+/** The demo sends no SMS, and whoever tries it out in a script answers no captcha. */
+function readSmsLimits(env: (name: string) => string | undefined, profile: Settings['profile']): SmsLimits {
+  const perHour = readPositive('MALL_SMS_PER_HOUR', env('MALL_SMS_PER_HOUR') ?? '2000');
+  const withoutCaptcha = env('MALL_SMS_WITHOUT_CAPTCHA_PER_HOUR') ?? (profile === 'demo' ? String(perHour) : '60');
+  return {
+    dialCodes: readDialCodes(env('MALL_SMS_DIAL_CODES')),
+    perHour,
+    perCountryPerHour: readPositive('MALL_SMS_PER_COUNTRY_PER_HOUR', env('MALL_SMS_PER_COUNTRY_PER_HOUR') ?? '200'),
+    withoutCaptchaPerHour: withoutCaptcha === '0' ? 0 : readPositive('MALL_SMS_WITHOUT_CAPTCHA_PER_HOUR', withoutCaptcha),
+  };
+}
+
+function readDialCodes(text: string | undefined): ReadonlySet<string> {
+  if (text === undefined) return allDialCodes;
+  const named = text.split(',').map((code) => code.trim());
+  const unknown = named.find((code) => !allDialCodes.has(code));
+  if (unknown !== undefined) throw new SettingsError(`MALL_SMS_DIAL_CODES has "${unknown}"; a dial code looks like 86.`);
+  return new Set(named);
 }
 
 function readPositive(name: string, text: string): number {

@@ -2,10 +2,11 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
 import { CountedFault, Fault } from '../dispatch/fault.ts';
-import { countClientTry, countTry, type Limit } from '../limits/limits.ts';
+import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../limits/limits.ts';
 import { sendMessage } from '../messenger/messenger.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { countCodeTry, deleteExpiredCodes, storeCode, takeCode } from './repository.ts';
+import { consumeSmsLimits, type SmsProof } from './sms-limits.ts';
 import { type CodeMessage, codeText } from './texts.ts';
 
 /** What a code is valid for. One for `entry` signs in and registers: whoever signs in by a code for the first time is registered by it. */
@@ -42,6 +43,8 @@ export interface CodeRequest extends CodeOf {
    * @default true
    */
   readonly known?: boolean;
+  /** Why an SMS is sent; not looked at for an e-mail. */
+  readonly proof: SmsProof;
 }
 
 /** What the caller is told of a code. */
@@ -52,12 +55,13 @@ export interface CodeReceipt {
 
 /** Makes a code and sends it. Throws `code_rate_limited` when one was asked for within the last minute, or too many were. */
 export async function sendCode(request: CodeRequest, context: Context): Promise<CodeReceipt> {
-  const { known = true, message, ...which } = request;
+  const { known = true, message, proof, ...which } = request;
   const { db, clock, settings, language } = context;
   const to = addressOf(which.addressee);
-  await countClientTry(perClient, context);
-  await countTry(perMinute, to, context);
-  await countTry(perDay, to, context);
+  await consumeClientRateLimit(perClient, context);
+  await consumeRateLimit(perMinute, to, context);
+  await consumeRateLimit(perDay, to, context);
+  if (which.addressee.kind === 'phone') await consumeSmsLimits(which.addressee.dialCode, proof, context);
   const code = randomInt(10 ** digits)
     .toString()
     .padStart(digits, '0');

@@ -22,21 +22,21 @@ type Parts = Pick<Context, 'db' | 'clock' | 'settings'>;
  * Counts a try and refuses it with the limit's fault when there were too many. Counted before it is looked at, so that fifty tries at once are
  * fifty counted tries. To be called outside a transaction: the count must stay when the try fails.
  */
-export async function countTry(limit: Limit, who: string, { db, clock, settings }: Parts): Promise<void> {
+export async function consumeRateLimit(limit: Limit, who: string, { db, clock, settings }: Parts): Promise<void> {
   const now = clock.now();
   const count = await countAttempt(db, keyOf(limit, who, settings.secret), now, addMinutes(now, -limit.minutes));
   if (count > limit.most) throw new Fault(limit.fault ?? 'too_busy', null, limit.minutes * 60);
 }
 
 /** Forgets the tries that were counted. */
-export async function forgetTries(limit: Limit, who: string, { db, settings }: Pick<Parts, 'db' | 'settings'>): Promise<void> {
+export async function resetRateLimit(limit: Limit, who: string, { db, settings }: Pick<Parts, 'db' | 'settings'>): Promise<void> {
   await deleteAttempts(db, keyOf(limit, who, settings.secret));
 }
 
 const day = 24 * 60;
 
 /** Deletes counted tries that no limit looks at any more: none looks back further than a day. For a job. */
-export async function purgeTries(db: Db, now: Date): Promise<void> {
+export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
   await deleteStaleAttempts(db, addMinutes(now, -day));
 }
 
@@ -49,14 +49,14 @@ function keyOf(limit: Limit, who: string, secret: string): string {
 const customersPerSite = 8;
 
 /**
- * {@link countTry} by the caller's network address. Who has IPv6 has a whole /64, and often a /48 with 65,536 of them: both are counted, the
+ * {@link consumeRateLimit} by the caller's network address. Who has IPv6 has a whole /64, and often a /48 with 65,536 of them: both are counted, the
  * larger with a higher limit.
  */
-export async function countClientTry(limit: Limit, { client, ...parts }: Parts & Pick<Context, 'client'>): Promise<void> {
-  await countTry(limit, networkOf(client), parts);
+export async function consumeClientRateLimit(limit: Limit, { client, ...parts }: Parts & Pick<Context, 'client'>): Promise<void> {
+  await consumeRateLimit(limit, networkOf(client), parts);
   if (!networkOf(client).endsWith('::/64')) return;
   const site = { ...limit, name: `${limit.name}-site`, most: limit.most * customersPerSite };
-  await countTry(site, networkOf(client, 48), parts);
+  await consumeRateLimit(site, networkOf(client, 48), parts);
 }
 
 /** The network that an address counts as: itself, or the first bits of an IPv6 address. */

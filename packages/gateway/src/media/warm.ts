@@ -1,7 +1,9 @@
 /** Draws the demo's pictures ahead of the first visitor, in a process of its own at the lowest priority: it takes only idle time. */
+
 import { constants, setPriority } from 'node:os';
 import { picturesToWarm } from '@mall/demo';
 import { readSettings } from '../settings.ts';
+import { writeLogLine } from '../shared/write-log-line.ts';
 import { openMedia } from './media.ts';
 
 /** The store draws two at a time; a third would only wait. */
@@ -21,8 +23,6 @@ try {
   await warm();
   process.exit(0);
 } catch (error) {
-  process.stdout.write(
-    `${JSON.stringify({ level: 40, time: Date.now(), msg: 'the pictures were not drawn ahead', err: String(error) })}\n`,
-  );
+  writeLogLine('warn', 'the pictures were not drawn ahead', { err: String(error) });
   process.exit(1);
 }

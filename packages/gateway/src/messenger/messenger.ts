@@ -4,6 +4,7 @@ import { desc } from '../db/drizzle.ts';
 import type { Context } from '../dispatch/context.ts';
 import { Fault } from '../dispatch/fault.ts';
 import type { Settings } from '../settings.ts';
+import { writeLogLine } from '../shared/write-log-line.ts';
 import { outbox } from './schema.ts';
 
 /** A short text for a phone or an e-mail address. */
@@ -28,7 +29,7 @@ export async function sendMessage(message: Message, { db, clock, settings }: Con
     return;
   }
   const sending = hand(message, settings).catch((error: unknown) => {
-    process.stdout.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: 'a message was not sent', why: whyOf(error) })}\n`);
+    writeLogLine('error', 'a message was not sent', { why: whyOf(error) });
     return false;
   });
   if (wait && !(await sending)) throw new Fault('code_rate_limited');

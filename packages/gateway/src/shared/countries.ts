@@ -32,6 +32,9 @@ const codes = table.split(',').map((line) => {
   return { code, num3: Number(number), code2: dialCode };
 });
 
+/** The dial codes of all countries; those of satellites, which cost whoever sends an SMS most, belong to none. */
+export const dialCodes: ReadonlySet<string> = new Set(codes.map(({ code2 }) => code2));
+
 const lists = new Map<LanguageCode, readonly Country[]>(languages.map(({ code, tag }) => [code, listIn(tag)]));
 
 function listIn(tag: string): Country[] {

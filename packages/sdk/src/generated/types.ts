@@ -2647,7 +2647,7 @@ export interface components {
             cpc?: components["schemas"]["DialCode"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * What kind of message it is: always a code.
@@ -2684,7 +2684,7 @@ export interface components {
             country_num?: components["schemas"]["CountryNumber"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * What the code is for: always a forgotten login password.

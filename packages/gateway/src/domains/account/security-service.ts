@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { countTry, forgetTries, type Limit } from '../../limits/limits.ts';
+import { consumeRateLimit, type Limit, resetRateLimit } from '../../limits/limits.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
@@ -78,7 +78,7 @@ export async function changePassword(request: RequestOf<'mall.User.updatepasswor
   if (wanted !== repeated) throw refused('x_password1', 'equalsPassword');
   const customer = await self(context);
   const who = String(customer.id);
-  await countTry(wrongPasswords, who, context);
+  await consumeRateLimit(wrongPasswords, who, context);
   const right = customer.passwordHash !== null && (await verifyPassword(present, customer.passwordHash));
   if (!right) throw new Fault('login_password_wrong');
   if (present === wanted) throw new Fault('password_unchanged');
@@ -88,7 +88,7 @@ export async function changePassword(request: RequestOf<'mall.User.updatepasswor
     await setPassword(tx, customer.id, passwordHash);
     await endSessionsOf(tx, customer.id, customerOf(context).sessionId);
   });
-  await forgetTries(wrongPasswords, who, context);
+  await resetRateLimit(wrongPasswords, who, context);
 }
 
 /** The first step of changing the phone: a code sent to the present one gives the token for the second. */

@@ -2,7 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DataOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { countClientTry, type Limit } from '../../limits/limits.ts';
+import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { drawCaptcha } from './captcha-picture.ts';
@@ -21,7 +21,7 @@ const perClient: Limit = { name: 'captcha', most: 60, minutes: 1 };
 /** A new captcha: a picture, and a puzzle for the same token. Refuses with `too_busy` whoever asks for too many. */
 export async function issueCaptcha(context: Context): Promise<DataOf<'mall.Login.getCode'>> {
   const { db, clock, settings } = context;
-  await countClientTry(perClient, context);
+  await consumeClientRateLimit(perClient, context);
   const token = newToken();
   const text = randomText();
   const [picture, challenge] = await Promise.all([drawCaptcha(text), newPuzzle(token, settings.secret)]);

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { countClientTry, countTry, forgetTries, type Limit, networkOf } from '../../limits/limits.ts';
+import { consumeClientRateLimit, consumeRateLimit, type Limit, networkOf, resetRateLimit } from '../../limits/limits.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -27,20 +27,20 @@ export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5E
  * thirty attempts of one client in a minute.
  */
 export async function signIn(request: Login, context: Context): Promise<DataOf<'mall.Login.login'>> {
-  await countClientTry(perClient, context);
+  await consumeClientRateLimit(perClient, context);
   await requireCaptcha(request.verificationCode, request.imgCode, context);
   const name = nameOf(request);
   if (!name) throw new Fault('credentials_wrong');
   const typed = Object.values(name).join(' ');
   const typedFromHere = `${typed} ${networkOf(context.client)}`;
-  await countTry(perNameAndNetwork, typedFromHere, context);
-  await countTry(perName, typed, context);
+  await consumeRateLimit(perNameAndNetwork, typedFromHere, context);
+  await consumeRateLimit(perName, typed, context);
   const customer = await customerByName(context.db, name);
   // Verified in any case and outside the transaction: it takes long on purpose.
   const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
-  await forgetTries(perNameAndNetwork, typedFromHere, context);
-  await forgetTries(perName, typed, context);
+  await resetRateLimit(perNameAndNetwork, typedFromHere, context);
+  await resetRateLimit(perName, typed, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 

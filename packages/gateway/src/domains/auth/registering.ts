@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import { type Addressee, type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { countClientTry, type Limit } from '../../limits/limits.ts';
+import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
 import { takeAutoToken } from '../../sessions/auto-sign-in.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { refuseWeakPassword } from '../../shared/password-strength.ts';
@@ -23,7 +23,7 @@ interface Proof {
 
 /** Counts the caller, then holds captcha and code against what was shown and sent. Nothing of it says whether anybody has the addressee. */
 async function prove(proof: Proof, which: CodeOf, context: Context): Promise<void> {
-  await countClientTry(perClient, context);
+  await consumeClientRateLimit(perClient, context);
   await requireCaptcha(proof.verificationCode, proof.imgCode, context);
   await checkCode(proof.keyCode, which, context);
 }
@@ -99,7 +99,7 @@ export async function signInByToken(
   { autoToken }: RequestOf<'mall.Login.autoLogin'>,
   context: Context,
 ): Promise<DataOf<'mall.Login.autoLogin'>> {
-  await countClientTry(perClient, context);
+  await consumeClientRateLimit(perClient, context);
   const now = context.clock.now();
   const signedIn = await context.db.transaction(async (tx) => {
     const taken = await takeAutoToken(tx, autoToken, now);

@@ -62,8 +62,13 @@ async function sendReset(proof: CaptchaProof, addressee: Addressee, context: Con
 }
 
 /** Sends a code once the captcha, where one was sent, is answered. */
-async function sendProved({ imgCode, verificationCode }: CaptchaProof, request: CodeRequest, context: Context): Promise<CodeReceipt> {
-  if (imgCode !== undefined || verificationCode !== undefined)
-    await confirmCaptcha(verificationCode ?? '', imgCode ?? '', addressOf(request.addressee), context);
-  return sendCode(request, context);
+async function sendProved(
+  { imgCode, verificationCode }: CaptchaProof,
+  request: Omit<CodeRequest, 'proof'>,
+  context: Context,
+): Promise<CodeReceipt> {
+  const hasCaptcha = imgCode !== undefined || verificationCode !== undefined;
+  if (hasCaptcha) await confirmCaptcha(verificationCode ?? '', imgCode ?? '', addressOf(request.addressee), context);
+  const withoutCaptcha = context.session.kind === 'customer' ? 'customer' : 'none';
+  return sendCode({ ...request, proof: hasCaptcha ? 'captcha' : withoutCaptcha }, context);
 }

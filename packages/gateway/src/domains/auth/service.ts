@@ -1,7 +1,7 @@
 import { purgeCodes } from '../../codes/codes.ts';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
-import { purgeTries } from '../../limits/limits.ts';
+import { purgeRateLimits } from '../../limits/limits.ts';
 import { deleteExpiredSessions, endSession } from '../../sessions/sessions.ts';
 import { deleteExpiredCaptchas } from './repository.ts';
 
@@ -15,5 +15,5 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredCaptchas(db, now);
   await purgeCodes(db, now);
-  await purgeTries(db, now);
+  await purgeRateLimits(db, now);
 }

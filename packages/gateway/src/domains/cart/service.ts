@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf, type Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { countClientTry, type Limit } from '../../limits/limits.ts';
+import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
 import { openGuestSession } from '../../sessions/sessions.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
@@ -133,7 +133,7 @@ export async function addToCart(request: RequestOf<'mall.Product.addCart'>, cont
   const { db, session, token, clock } = context;
   const owner = ownerOf(session);
   if (owner) return { access_id: token, cart_id: await addOrRefuse(db, owner, request, clock.now()) };
-  await countClientTry(newGuests, context);
+  await consumeClientRateLimit(newGuests, context);
   return db.transaction(async (tx) => {
     const opened = await openGuestSession(tx, clock.now());
     const { guestId } = opened.session;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
-import { countTry, type Limit } from '../../limits/limits.ts';
+import { consumeRateLimit, type Limit } from '../../limits/limits.ts';
 import { offersMethod } from '../../providers/methods.ts';
 import { askPaid, openCharge } from '../../providers/payment-provider.ts';
 import type { QrMethod, Settings } from '../../settings.ts';
@@ -56,7 +56,7 @@ export async function openChargeAtProvider(request: Request, context: Context): 
   const wanted = await chargeWanted(request, context);
   if (await findKnown(wanted, db)) return;
   const { customerId, kind, number, method, amount } = wanted;
-  await countTry(chargesPerCustomer, String(customerId), context);
+  await consumeRateLimit(chargesPerCustomer, String(customerId), context);
   const reference = createHmac('sha256', settings.secret)
     .update(`charge:${customerId}:${kind}:${number}:${method}`)
     .digest('hex')

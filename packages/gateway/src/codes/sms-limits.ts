@@ -1,0 +1,48 @@
+import { type Context, customerOf } from '../dispatch/context.ts';
+import { Fault } from '../dispatch/fault.ts';
+import { consumeRateLimit, type Limit } from '../limits/limits.ts';
+import { writeLogLine } from '../shared/write-log-line.ts';
+
+/** Why an SMS is believed to be asked for by a person. */
+export type SmsProof =
+  /** A captcha was answered for this phone. */
+  | 'captcha'
+  /** A signed-in customer asked. */
+  | 'customer'
+  | 'none';
+
+/** The dial code of the mall's own country: its SMS are limited by the limit for all alone. */
+const homeDialCode = '86';
+const everybody = 'mall';
+const perCustomer: Limit = { name: 'sms-customer', most: 20, minutes: 24 * 60, fault: 'code_rate_limited' };
+
+/**
+ * Counts an SMS against what the whole mall may send in an hour: in all, to each other country, and without a captcha. Whoever earns from
+ * SMS to numbers of their own ("SMS pumping") changes numbers and addresses, so that limits for one of them do not stop it.
+ * @throws Fault `parameter_refused` for a country that gets no SMS, `captcha_wrong` when there were too many without a captcha,
+ * `code_rate_limited` when there were too many in all.
+ */
+export async function consumeSmsLimits(dialCode: string, proof: SmsProof, context: Context): Promise<void> {
+  const { dialCodes, perHour, perCountryPerHour, withoutCaptchaPerHour } = context.settings.sms;
+  if (!dialCodes.has(dialCode)) throw new Fault('parameter_refused', { errors: [{ field: 'cpc', rule: 'allowed' }] });
+  const hourly = { minutes: 60, fault: 'code_rate_limited' } as const;
+  if (proof === 'customer') await consumeRateLimit(perCustomer, String(customerOf(context).customerId), context);
+  if (proof === 'none')
+    await consume({ ...hourly, name: 'sms-without-captcha', most: withoutCaptchaPerHour, fault: 'captcha_wrong' }, everybody, context);
+  if (dialCode !== homeDialCode) await consume({ ...hourly, name: 'sms-country', most: perCountryPerHour }, dialCode, context);
+  await consume({ ...hourly, name: 'sms', most: perHour }, everybody, context);
+}
+
+/** Tells the operator once an hour that a limit of the whole mall is used up. */
+async function consume(limit: Limit, who: string, context: Context): Promise<void> {
+  try {
+    await consumeRateLimit(limit, who, context);
+  } catch (error) {
+    const alarm: Limit = { name: `${limit.name}-alarm`, most: 1, minutes: 60 };
+    await consumeRateLimit(alarm, who, context).then(
+      () => writeLogLine('error', 'an SMS limit of the whole mall is used up', { limit: limit.name, who, perHour: limit.most }),
+      () => undefined,
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { askForCode, callWithCaptcha } from '../support/codes.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { testSettings } from '../support/settings.ts';
+
+const minute = 60_000;
+let gateway: TestGateway;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await gateway.close();
+});
+
+const open = async (sms: Partial<TestGateway['settings']['sms']>) => {
+  gateway = await openTestGateway({ settings: { sms: { ...testSettings().sms, ...sms } } });
+};
+
+let asked = 0;
+/** Asks for a code from an address and for a phone that nobody has used. */
+const ask = async (fields: { cpc?: string } = {}) => {
+  asked += 1;
+  const client = `198.51.${Math.floor(asked / 250)}.${(asked % 250) + 1}`;
+  const phone = `1370000${String(asked).padStart(4, '0')}`;
+  return {
+    plain: () => gateway.call('mall.User.secretKey', { smsType: 1, phone, ...fields }, { client }),
+    withCaptcha: () => callWithCaptcha(gateway, 'mall.User.secretKey', { smsType: 1, phone, ...fields }, { client }),
+  };
+};
+const askPlain = async (fields?: { cpc?: string }) => (await (await ask(fields)).plain()).code;
+const askWithCaptcha = async (fields?: { cpc?: string }) => (await (await ask(fields)).withCaptcha()).code;
+
+describe('SMS of the whole mall', () => {
+  test('without a captcha end after a few in an hour; with one they go on', async () => {
+    await open({ withoutCaptchaPerHour: 5 });
+    const codes = [];
+    for (let number = 0; number < 20; number += 1) codes.push(await askPlain());
+    expect(codes).toEqual([...Array(5).fill('200'), ...Array(15).fill('51127')]);
+    expect(await askWithCaptcha()).toBe('200');
+    gateway.clock.advance(61 * minute);
+    expect(await askPlain()).toBe('200');
+  });
+
+  test('go to no satellite, and to no country that is not allowed', async () => {
+    await open({ dialCodes: new Set(['86', '82']) });
+    expect(await askWithCaptcha({ cpc: '82' })).toBe('200');
+    expect(await askWithCaptcha({ cpc: '81' })).toBe('50010');
+    await gateway.close();
+    await open({});
+    for (const cpc of ['870', '881', '882', '883']) expect(await askWithCaptcha({ cpc })).toBe('50010');
+  });
+
+  test('are limited for each other country, then in all; the operator is told once', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await open({ perHour: 5, perCountryPerHour: 2 });
+    const codes = [];
+    for (const cpc of ['82', '82', '82', '82', '852', '86', '86', '86', '86']) codes.push(await askWithCaptcha({ cpc }));
+    expect(codes).toEqual(['200', '200', '220', '220', '200', '200', '200', '220', '220']);
+    const alarms = written.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes('an SMS limit of the whole mall is used up'));
+    expect(alarms.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, limit: 'sms-country', who: '82', perHour: 2 },
+      { level: 50, limit: 'sms', perHour: 5 },
+    ]);
+  });
+
+  test('a signed-in customer gets theirs without a captcha', async () => {
+    await open({ withoutCaptchaPerHour: 0 });
+    const token = await gateway.signIn();
+    expect(await askForCode(gateway, { smsType: 5 }, '+86 13800000001', { token })).toMatch(/^\d{6}$/);
+    expect(await askPlain()).toBe('51127');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { failedEmails } from '../emails/emails.ts';
 import { readOutbox } from '../messenger/messenger.ts';
+import { findFailedMessages } from '../messenger/repository.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { type Command, done, misused, type Outcome } from './command.ts';
 
@@ -10,7 +11,7 @@ const most = 20;
 export const outbox: Command = {
   usage: [
     'outbox                         print the newest codes and e-mails that the demo sent',
-    'outbox --failed                print the e-mails that were given up after too many attempts',
+    'outbox --failed                print the codes and e-mails that were given up after too many attempts',
   ],
   run: async ([option], { db }) => {
     if (option === '--failed') return printFailed(db);
@@ -25,8 +26,13 @@ export const outbox: Command = {
 
 async function printFailed(db: Db): Promise<Outcome> {
   const failed = await failedEmails(db, most);
-  if (failed.length === 0) return done('No e-mail was given up.');
+  const codes = await findFailedMessages(db, most);
+  if (failed.length === 0 && codes.length === 0) return done('No message was given up.');
   return done(
+    ...codes.map(
+      ({ id, recipient, attempts, lastError, createdAt }) =>
+        `${id}  ${wireDateTime(createdAt)}  ${recipient}  a code  ${attempts} attempts: ${lastError}`,
+    ),
     ...failed.map(
       ({ id, recipient, subject, attempts, lastError, createdAt }) =>
         `${id}  ${wireDateTime(createdAt)}  ${recipient}  "${subject.en}"  ${attempts} attempts: ${lastError}`,

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
 import { CountedFault, Fault } from '../dispatch/fault.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../limits/limits.ts';
-import { sendMessage } from '../messenger/messenger.ts';
+import { sendMessage } from '../messenger/send-message.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { countCodeTry, deleteExpiredCodes, storeCode, takeCode } from './repository.ts';
 import { consumeSmsLimits, type SmsProof } from './sms-limits.ts';
@@ -66,9 +66,14 @@ export async function sendCode(request: CodeRequest, context: Context): Promise<
     .toString()
     .padStart(digits, '0');
   const key = keyOf(which, settings.secret);
-  await storeCode(db, key, hashCode(code, key, settings.secret), addMinutes(clock.now(), lifeMinutes));
+  const expiresAt = addMinutes(clock.now(), lifeMinutes);
+  await storeCode(db, key, hashCode(code, key, settings.secret), expiresAt);
   if (known)
-    await sendMessage({ to, text: codeText(message, { code, minutes: lifeMinutes }, language) }, context, which.purpose !== 'reset');
+    await sendMessage(
+      { to, expiresAt, text: codeText(message, { code, minutes: lifeMinutes }, language) },
+      context,
+      which.purpose !== 'reset',
+    );
   return { demoCode: settings.profile === 'demo' ? code : undefined };
 }
 

@@ -13,6 +13,7 @@ import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
 import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
+import { sendPendingMessages } from '../messenger/send-message.ts';
 import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
 import type { Settings } from '../settings.ts';
 
@@ -27,7 +28,7 @@ export interface Job {
   run(now: Date): Promise<unknown>;
 }
 
-const [promptly, often, seldom] = [15, 60, 600];
+const [atOnce, promptly, often, seldom] = [5, 15, 60, 600];
 
 /** The jobs that need the database alone. Each locks only rows of its own, and may run in any number of processes at once, and twice. */
 const databaseJobs = (db: Db): readonly Job[] => [
@@ -56,6 +57,7 @@ export const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
   { name: 'arrived-orders', everySeconds: often, run: (now) => receiveArrivedOrders(db, now) },
   { name: 'after-sales', everySeconds: promptly, run: (now) => runAfterSaleTimeouts(db, now) },
   { name: 'charges', everySeconds: promptly, run: (now) => reconcileCharges(db, settings, now) },
+  { name: 'pending-messages', everySeconds: atOnce, run: (now) => sendPendingMessages(db, settings, now) },
   { name: 'emails', everySeconds: promptly, run: (now) => sendDueEmails(db, settings, now) },
   { name: 'refunds', everySeconds: promptly, run: (now) => sendDueRefunds(db, settings, now, notifyOfSettledRefund) },
 ];

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
+import { pendingMessages } from '../../src/messenger/schema.ts';
+import { sendPendingMessages } from '../../src/messenger/send-message.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { secret } from '../support/settings.ts';
 
@@ -44,9 +47,43 @@ test('in production a code is handed to the messenger, signed, and stays in no o
   expect(await readOutbox(gateway.db, 10)).toEqual([]);
 });
 
-test('a code that could not be sent is not called sent', async () => {
-  status = 500;
-  expect(await ask('13600000002')).toMatchObject({ code: '220' });
+const sendPending = () => sendPendingMessages(gateway.db, gateway.settings, gateway.clock.now());
+const sentTo = (phone: string) => received.filter(({ body }) => JSON.parse(body).to === `+86 ${phone}`);
+const second = 1000;
+
+describe('a code that the messenger does not take', () => {
+  test('is sent again a few seconds later, and then no more', async () => {
+    status = 500;
+    expect(await ask('13600000002')).toMatchObject({ code: '200' });
+    status = 204;
+    await sendPending();
+    expect(sentTo('13600000002')).toHaveLength(1);
+    gateway.clock.advance(5 * second);
+    await Promise.all([sendPending(), sendPending()]);
+    gateway.clock.advance(60 * second);
+    await sendPending();
+    const [first, again, ...more] = sentTo('13600000002').map(({ body }) => body);
+    expect([again, more]).toEqual([first, []]);
+  });
+
+  test('lies encrypted in the database, is given up when it expires, and is shown to the operator without its text', async () => {
+    status = 500;
+    await ask('13600000006');
+    const code = /\d{6}/.exec(sentTo('13600000006')[0]?.body.split('text')[1] ?? '')?.[0];
+    expect(code).toBeDefined();
+    const [stored] = await gateway.db.select().from(pendingMessages);
+    expect(stored?.encryptedText).not.toBe('');
+    expect(JSON.stringify(stored)).not.toContain(code);
+    for (let round = 0; round < 10; round += 1) {
+      gateway.clock.advance(60 * second);
+      await sendPending();
+    }
+    expect(sentTo('13600000006').length).toBeGreaterThan(2);
+    expect(await gateway.db.select().from(pendingMessages)).toMatchObject([{ nextAttemptAt: null, encryptedText: '' }]);
+    const { lines } = await runCommand('outbox', ['--failed'], gateway);
+    expect(lines).toEqual([expect.stringMatching(/\+86 13600000006 {2}a code {2}\d attempts: The messenger answered 500$/)]);
+    expect(lines.join()).not.toContain(code);
+  });
 });
 
 test.each([

@@ -1,0 +1,75 @@
+import type { Db } from '../db/database.ts';
+import type { Context } from '../dispatch/context.ts';
+import { Fault } from '../dispatch/fault.ts';
+import type { Settings } from '../settings.ts';
+import { addDays, addSeconds } from '../shared/clock.ts';
+import { seal, unseal } from '../shared/sealed.ts';
+import { writeLogLine } from '../shared/write-log-line.ts';
+import { deliver, type Message } from './messenger.ts';
+import {
+  claimDueMessages,
+  deleteFailedMessagesBefore,
+  deletePendingMessage,
+  insertPendingMessage,
+  type PendingMessage,
+  updatePendingMessage,
+} from './repository.ts';
+
+/** A message with a code, which is of no use once the code has expired. */
+export interface CodeMessage extends Message {
+  readonly expiresAt: Date;
+}
+
+/** Longer than a messenger is waited for: no other process sends a message meanwhile. */
+const claimSeconds = 10;
+const firstDelaySeconds = 5;
+const atOnce = 20;
+const keepFailedDays = 30;
+const longestError = 300;
+
+/**
+ * Sends a message with a code: in the demo into its outbox, in production to the messenger that MALL_MESSENGER_URL names. One that the
+ * messenger does not take is kept and tried again until its code expires. Without `wait` the messenger is not waited for, so that how long
+ * an answer takes does not tell whether there was somebody to send to. Never call it in a transaction.
+ * @throws Fault `code_rate_limited` when the mall has no messenger.
+ */
+export async function sendMessage({ expiresAt, ...message }: CodeMessage, { db, clock, settings }: Context, wait: boolean): Promise<void> {
+  const now = clock.now();
+  if (settings.profile === 'demo') return deliver(message, db, settings, now);
+  if (settings.messengerUrl === undefined) throw new Fault('code_rate_limited');
+  const pending = await insertPendingMessage(db, {
+    recipient: message.to,
+    encryptedText: seal(message.text, settings.secret),
+    attempts: 1,
+    nextAttemptAt: addSeconds(now, claimSeconds),
+    createdAt: now,
+    expiresAt,
+  });
+  const sending = attempt(pending, db, settings, now);
+  // A database that is away now is seen by the next statement of this call or another.
+  if (wait) await sending;
+  else sending.catch(() => undefined);
+}
+
+/** Sends due messages again, each at least once. For a job; any number of processes may run it at once. */
+export async function sendPendingMessages(db: Db, settings: Settings, now: Date): Promise<void> {
+  let claimed: PendingMessage[];
+  do {
+    claimed = await claimDueMessages(db, atOnce, now, addSeconds(now, claimSeconds));
+    await Promise.all(claimed.map((message) => attempt(message, db, settings, now)));
+  } while (claimed.length === atOnce);
+  await deleteFailedMessagesBefore(db, addDays(now, -keepFailedDays));
+}
+
+async function attempt({ id, recipient, encryptedText, attempts, expiresAt }: PendingMessage, db: Db, settings: Settings, now: Date) {
+  try {
+    await deliver({ to: recipient, text: unseal(encryptedText, settings.secret) }, db, settings, now);
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : 'unknown error').slice(0, longestError);
+    const nextAttemptAt = addSeconds(now, firstDelaySeconds * 2 ** (attempts - 1));
+    if (nextAttemptAt < expiresAt) return updatePendingMessage(db, id, { nextAttemptAt, lastError });
+    writeLogLine('error', 'a message with a code was given up', { id, attempts, why: lastError });
+    return updatePendingMessage(db, id, { nextAttemptAt: null, encryptedText: '', lastError });
+  }
+  await deletePendingMessage(db, id);
+}

@@ -56,14 +56,15 @@ function timeZone(value: string): string {
   }
 }
 
-/** How many proxies stand in front (`1`), or which addresses they have; nobody is trusted unless named. */
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** How many proxies stand in front (`1`), or which addresses they have; nobody is trusted unless named. The gateway reads the same. */
 function trustProxy(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || value === 'false') return false;
-  const proxies = Number(value);
-  if (Number.isInteger(proxies)) return (_address, hop) => hop < proxies;
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  if (addresses.every((address) => address === 'loopback' || isIP(address.replace(/\/\d+$/, '')))) return addresses;
-  throw new ConfigError(`MALL_TRUST_PROXY must be a number of proxies or a list of their addresses, but is "${value}".`);
+  if (addresses.every((address) => proxyNames.includes(address) || isIP(address.replace(/\/\d{1,3}$/, '')) > 0)) return addresses;
+  throw new ConfigError(`MALL_TRUST_PROXY must be the number of proxies, or their addresses separated by commas, but is "${value}".`);
 }
 
 function publicUrl(value: string): URL {

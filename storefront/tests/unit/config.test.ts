@@ -37,6 +37,14 @@ describe('settings', () => {
     expect(readConfig({ MALL_TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
   });
 
+  // The gateway reads the same setting: its tests (doors/production.test.ts) have the same values.
+  it.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('take MALL_TRUST_PROXY="%s" as the gateway does', (text) => {
+    expect(() => readConfig({ MALL_TRUST_PROXY: text })).not.toThrow();
+  });
+  it.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('refuse MALL_TRUST_PROXY="%s" as the gateway does', (text) => {
+    expect(() => readConfig({ MALL_TRUST_PROXY: text })).toThrow('MALL_TRUST_PROXY must be');
+  });
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
     [{ PORT: '70000' }, 'PORT must be'],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawMedia, isLitByPixel } from '@mall/demo';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { createLimiter } from '../shared/limiter.ts';
 
 /** The media store: a picture is drawn at its first use and kept in the data folder. */
 export interface Media {
@@ -21,7 +21,7 @@ const webp = { quality: 82, effort: 3 } as const;
 
 // Drawing takes a core for a moment: a page full of new pictures must leave the other one to whoever shops.
 sharp.concurrency(1);
-const drawing = createLimiter(2);
+const drawing = pLimit(2);
 
 export async function openMedia(dataDir: string): Promise<Media> {
   const folder = join(dataDir, 'media');

@@ -1,13 +1,13 @@
 import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createLimiter } from './limiter.ts';
+import pLimit from 'p-limit';
 
 // OWASP's advice for argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const derive = promisify(argon2);
 
 /** Hashing is heavy on purpose: at most four at a time, so that a crowd at the sign-in does not starve the shop. */
-const limited = createLimiter(4);
+const limited = pLimit(4);
 
 /** Hashes a password with argon2id into a PHC string. */
 export async function hashPassword(password: string): Promise<string> {

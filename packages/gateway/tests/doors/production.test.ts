@@ -97,6 +97,14 @@ test.each([
   expect(readSettings({ MALL_TRUST_PROXY: text })).toMatchObject({ trustProxy });
 });
 
+// The shop reads the same setting: its tests (tests/unit/config.test.ts) have the same values.
+test.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('MALL_TRUST_PROXY="%s" is taken, as by the shop', (text) => {
+  expect(() => readSettings({ MALL_TRUST_PROXY: text })).not.toThrow();
+});
+test.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('MALL_TRUST_PROXY="%s" is refused, as by the shop', (text) => {
+  expect(() => readSettings({ MALL_TRUST_PROXY: text })).toThrow('MALL_TRUST_PROXY must be');
+});
+
 test('the demo listens to its own machine only, unless HOST says otherwise', () => {
   expect(demo).toMatchObject({ profile: 'demo', host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:3000' });
   expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');

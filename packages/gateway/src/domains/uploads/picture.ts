@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { createLimiter } from '../../shared/limiter.ts';
 import { readBitmap } from './bitmap.ts';
 
 /** The longer side of what is kept: enough to read a document by. */
@@ -8,7 +8,7 @@ const longestSide = 1600;
 export const mostPixels = 50_000_000;
 
 // A picture of fifty megapixels takes 150 MB while it is read.
-const reading = createLimiter(2);
+const reading = pLimit(2);
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp';
 

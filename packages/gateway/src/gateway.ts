@@ -12,12 +12,15 @@ import { sealCardNumbers } from './domains/wallet/card-service.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMedia } from './media/media.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { buildMetricsServer } from './metrics/metrics-server.ts';
 import { checkSecret } from './seal-probe/seal-probe.ts';
 import { seedDemo } from './seed/seed.ts';
 import { buildServer } from './server/server.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import type { Clock } from './shared/clock.ts';
 import { describeError } from './shared/describe-error.ts';
+import { writeLogLine } from './shared/write-log-line.ts';
 
 export interface GatewayOptions {
   readonly settings: Settings;
@@ -32,6 +35,8 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly server: FastifyInstance;
   readonly database: Database;
+  /** From now on `/readyz` answers 503, so that a load balancer sends nothing new; calls are still answered. */
+  beginClosing(): void;
   /** Opens the door; gives its address. Throws {@link SettingsError} when the port is taken. */
   listen(): Promise<string>;
   /** Lets calls under way end, for three seconds at most, then closes the database. */
@@ -53,22 +58,36 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
     await openSlots(database.background, clock.now());
     const media = await openMedia(settings.dataDir);
-    const server = buildServer({ database, settings, clock, media, checkAnswers: settings.checkAnswers, log });
+    const metrics = createMetrics({ database, clock });
+    let closing = false;
+    const isClosing = () => closing;
+    const server = buildServer({ database, settings, clock, media, metrics, isClosing, checkAnswers: settings.checkAnswers, log });
+    const metricsServer = buildMetricsServer(metrics);
     const admin = await openAdminSocket(settings.dataDir, { db: database.background, clock, settings });
     const stopJobs = startJobs({
       db: database.background,
       clock,
       jobs: jobsOf(database.background, settings),
+      onRound: metrics.countRound,
       onError: (error, job) => server.log.error({ err: describeError(error), job }, 'a job failed'),
     });
     return {
       server,
       database,
-      listen: () => listen(server, settings),
+      beginClosing: () => {
+        closing = true;
+      },
+      listen: async () => {
+        if (settings.metricsPort !== undefined) {
+          metrics.measureProcess();
+          await listenAt(metricsServer, { host: settings.metricsHost, port: settings.metricsPort, variable: 'GATEWAY_METRICS_PORT' });
+        }
+        return listenAt(server, { host: settings.host, port: settings.port, variable: 'GATEWAY_PORT' });
+      },
       close: async () => {
         admin.close();
         const patience = setTimeout(() => server.server.closeAllConnections(), patienceMs);
-        await Promise.all([stopJobs(), server.close()]);
+        await Promise.all([stopJobs(), server.close(), metricsServer.close()]);
         clearTimeout(patience);
         clock.stop();
         await database.close();
@@ -86,7 +105,10 @@ async function openDatabase(settings: Settings, progress: (line: string) => void
   const database =
     settings.databaseUrl === undefined
       ? await openPglite(join(settings.dataDir, 'pglite'))
-      : openPostgres(settings.databaseUrl, settings.databaseLimits);
+      : openPostgres(settings.databaseUrl, settings.databaseLimits, {
+          limitMs: settings.slowStatementMs,
+          report: ({ text, ms, requestId }) => writeLogLine('warn', 'a slow statement', { id: requestId, ms, statement: text }),
+        });
   try {
     await database.migrate();
     // Opens the connection of readiness before callers may use all up.
@@ -110,14 +132,19 @@ function whatKeepsOut(error: unknown): unknown {
   return error;
 }
 
-async function listen(server: FastifyInstance, settings: Settings): Promise<string> {
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** The setting that names the port. */
+  readonly variable: string;
+}
+
+async function listenAt(server: FastifyInstance, { host, port, variable }: Address): Promise<string> {
   try {
-    return await server.listen({ host: settings.host, port: settings.port });
+    return await server.listen({ host, port });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    if (error.code === 'EADDRINUSE') throw new SettingsError(`Port ${settings.port} is in use; set GATEWAY_PORT to another.`);
-    throw new SettingsError(
-      `The gateway cannot listen at ${settings.host}, port ${settings.port} (${error.code}); set HOST or GATEWAY_PORT.`,
-    );
+    if (error.code === 'EADDRINUSE') throw new SettingsError(`Port ${port} is in use; set ${variable} to another.`);
+    throw new SettingsError(`The gateway cannot listen at ${host}, port ${port} (${error.code}); set HOST or ${variable}.`);
   }
 }

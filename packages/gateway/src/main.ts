@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { openGateway } from './gateway.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
 import { describeError } from './shared/describe-error.ts';
@@ -18,7 +19,9 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), hardEndMs).unref();
+    setTimeout(() => process.exit(1), settings.closingDelayMs + hardEndMs).unref();
+    gateway.beginClosing();
+    await delay(settings.closingDelayMs);
     await gateway.close();
     process.exit(0);
   };

@@ -15,6 +15,13 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** How many connections to PostgreSQL there are, and how long a call waits for them. */
   readonly databaseLimits: PostgresLimits;
+  /** Where `GET /metrics` is answered; undefined for nowhere. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** How long the gateway says that it is not ready before it closes its port, so that a load balancer notices. */
+  readonly closingDelayMs: number;
+  /** A statement that takes so long or longer is logged, with the request it was for. */
+  readonly slowStatementMs: number;
   /** How long a client may take to send a request, in milliseconds. */
   readonly requestTimeoutMs: number;
   readonly dataDir: string;
@@ -87,6 +94,10 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     databaseUrl,
     databaseLimits: readDatabaseLimits(env),
+    metricsPort: readOptionalPort('GATEWAY_METRICS_PORT', env('GATEWAY_METRICS_PORT')),
+    metricsHost: env('MALL_METRICS_HOST') ?? '127.0.0.1',
+    closingDelayMs: readClosingDelay(env('MALL_CLOSING_DELAY_MS'), profile),
+    slowStatementMs: readPositive('MALL_SLOW_STATEMENT_MS', env('MALL_SLOW_STATEMENT_MS') ?? '500'),
     requestTimeoutMs: readPositive('MALL_REQUEST_TIMEOUT_MS', env('MALL_REQUEST_TIMEOUT_MS') ?? '60000'),
     dataDir: readDataDir(env('MALL_DATA_DIR') ?? '.mall'),
     secret: env('MALL_SECRET') ?? demoSecret,
@@ -177,6 +188,16 @@ function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new SettingsError(`${name} is "${text}"; it must be a port from 0 to 65535.`);
   return port;
+}
+
+function readOptionalPort(name: string, text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readPort(name, text);
+}
+
+/** Longer than a load balancer's usual interval; nobody waits for the demo. */
+function readClosingDelay(text: string | undefined, profile: Settings['profile']): number {
+  if (text === undefined) return profile === 'demo' ? 0 : 5000;
+  return text === '0' ? 0 : readPositive('MALL_CLOSING_DELAY_MS', text);
 }
 
 function readDatabaseLimits(env: (name: string) => string | undefined): PostgresLimits {

@@ -13,6 +13,7 @@ import { refund } from './refund-command.ts';
 import { review } from './review-command.ts';
 import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
+import { status } from './status-command.ts';
 import { verify } from './verify.ts';
 import { withdrawal } from './withdrawal-command.ts';
 
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   review,
   seed,
   shop,
+  status,
   outbox,
   withdrawal,
 };

@@ -6,6 +6,15 @@ import type { StopListening } from './listen.ts';
 /** The database or a transaction on it: repositories take either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** The connections of a pool now. */
+export interface PoolUse {
+  readonly pool: string;
+  readonly active: number;
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
+}
+
 /** An open database with what it takes to run on it. */
 export interface Database {
   /** For what a caller waits for. */
@@ -21,6 +30,8 @@ export interface Database {
    * first call.
    */
   listen(channel: string, onNotify: () => void): StopListening;
+  /** The connections of each pool; none of the embedded database. */
+  connections(): readonly PoolUse[];
   close(): Promise<void>;
 }
 
@@ -43,6 +54,7 @@ export async function openPglite(folder: string | PGlite): Promise<Database> {
       const listening = client.listen(channel, onNotify);
       return async () => await (await listening)();
     },
+    connections: () => [],
     close: () => client.close(),
   };
 }

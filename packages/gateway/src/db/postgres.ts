@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { asDb, type Database, migrationsFolder } from './database.ts';
+import { asDb, type Database, migrationsFolder, type PoolUse } from './database.ts';
 import { migratePostgres, openOnPostgres } from './drizzle.ts';
 import { listenOnPostgres } from './listen.ts';
+import { reportSlowStatements, type SlowStatements } from './slow-statements.ts';
 
 const int8 = 20;
 
@@ -103,11 +104,19 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
+const useOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse => ({
+  pool: name,
+  active: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
 /** Opens a PostgreSQL server, 15 or newer, with connections of their own for callers, for jobs, and for readiness. */
-export function openPostgres(url: string, limits: PostgresLimits = defaultLimits): Database {
+export function openPostgres(url: string, limits: PostgresLimits = defaultLimits, slow?: SlowStatements): Database {
   const pool = openPool(url, { ...limits, applicationName: 'mall' });
   const names = new Map<string, string>();
   pool.on('connect', (client) => planOnce(client, names));
+  if (slow) reportSlowStatements(pool, slow);
   const { connectTimeoutMs } = limits;
   const long = { statementTimeoutMs: backgroundTimeoutMs, lockTimeoutMs: backgroundTimeoutMs };
   const background = openPool(url, { ...long, poolSize: backgroundPoolSize, connectTimeoutMs, applicationName: 'mall jobs' });
@@ -122,6 +131,7 @@ export function openPostgres(url: string, limits: PostgresLimits = defaultLimits
       await readiness.query('select 1');
     },
     listen: (channel, onNotify) => listenOnPostgres(url, channel, onNotify),
+    connections: () => [useOf('callers', pool), useOf('background', background), useOf('readiness', readiness)],
     close: async () => {
       await Promise.all([pool.end(), background.end(), readiness.end()]);
     },

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { EndedRound } from '../metrics/metrics.ts';
 import type { Clock } from '../shared/clock.ts';
 import { describeError } from '../shared/describe-error.ts';
 import type { Job } from './jobs.ts';
@@ -9,6 +10,8 @@ export interface JobsOptions {
   readonly clock: Clock;
   readonly jobs: readonly Job[];
   onError(error: unknown, job: string): void;
+  /** Told of every round that has ended. */
+  onRound?(round: EndedRound): void;
 }
 
 /** A mall that was away must not wait for a job of ten minutes. */
@@ -26,7 +29,7 @@ export function startJobs({ jobs, ...options }: JobsOptions): () => Promise<void
   };
 }
 
-async function runRound({ name: job, run }: Job, { db, clock, onError }: Omit<JobsOptions, 'jobs'>): Promise<void> {
+async function runRound({ name: job, run }: Job, { db, clock, onError, onRound }: Omit<JobsOptions, 'jobs'>): Promise<void> {
   const startedAt = clock.now();
   const began = performance.now();
   let lastError = '';
@@ -36,8 +39,10 @@ async function runRound({ name: job, run }: Job, { db, clock, onError }: Omit<Jo
     onError(error, job);
     lastError = (describeError(error).messages[0] ?? 'unknown error').slice(0, longestError);
   }
+  const durationMs = Math.round(performance.now() - began);
+  onRound?.({ job, failed: lastError !== '', seconds: durationMs / 1000 });
   try {
-    await upsertJobRun(db, { job, startedAt, durationMs: Math.round(performance.now() - began), lastError });
+    await upsertJobRun(db, { job, startedAt, durationMs, lastError });
   } catch (error) {
     onError(error, job);
   }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
 import { describeError } from '../shared/describe-error.ts';
+import { requestScope } from '../shared/request-scope.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins } from './origin.ts';
 import { refuse } from './refuse.ts';
@@ -37,7 +38,7 @@ const retryAfterSeconds = 1;
 
 /** The one door: `POST /api/` with a form that names its operation. */
 export async function gatewayRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { settings, database, clock, checkAnswers } = parts;
+  const { settings, database, clock, checkAnswers, metrics } = parts;
   const dispatcher = { db: database.db, settings, clock, checkAnswers };
   const origins = allowedOrigins(settings);
 
@@ -76,11 +77,10 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
     server.post(url, async (request, reply) => {
       const started = performance.now();
       const incoming = readIncoming(request, settings);
-      const answer = await dispatch(incoming, dispatcher);
-      request.log.info(
-        { id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(performance.now() - started) },
-        'call',
-      );
+      const answer = await requestScope.run(request.id, () => dispatch(incoming, dispatcher));
+      const ms = performance.now() - started;
+      request.log.info({ id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
+      metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });
       if (answer.retryAfter !== undefined) reply.code(429).header('Retry-After', String(answer.retryAfter));
       if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
       return reply.header('X-Request-Id', request.id).type('application/json; charset=utf-8').send(answer.body);
@@ -91,6 +91,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
   server.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, request, error.statusCode, 'parameter_refused');
     const isTransient = isDatabaseUnavailable(error);
+    metrics.countCall({ api: 'failed', code: isTransient ? '503' : '500', seconds: reply.elapsedTime / 1000 });
     request.log.error({ id: request.id, isTransient, err: describeError(error) }, 'failed');
     if (isTransient) reply.header('Retry-After', String(retryAfterSeconds));
     return refuse(reply, request, isTransient ? 503 : 500, 'unavailable', { request_id: request.id });

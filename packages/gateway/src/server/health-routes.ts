@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from './server.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can sell, because its database answers. */
-export async function healthRoutes(server: FastifyInstance, { database }: ServerParts): Promise<void> {
+/** `/healthz`: the process lives. `/readyz`: it can sell, because its database answers and it is not about to close. */
+export async function healthRoutes(server: FastifyInstance, { database, isClosing = () => false }: ServerParts): Promise<void> {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
+    if (isClosing()) return reply.code(503).send({ status: 'closing' });
     try {
       await database.ping();
       return { status: 'ready' };

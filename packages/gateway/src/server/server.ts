@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { demoProvider } from '../demo-provider/routes.ts';
 import type { Media } from '../media/media.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { catalogChangesRoute } from './catalog-changes-route.ts';
@@ -18,6 +19,9 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly media: Media;
+  readonly metrics: Metrics;
+  /** Whether the gateway is about to close: it is not ready any more, but still answers. */
+  readonly isClosing?: () => boolean;
   /** Held against the contract before they leave: on in tests and in the demo. */
   readonly checkAnswers: boolean;
   /** Log level, or false for silence. */

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { operations } from '@mall/contract';
 import type { Database } from '../../src/db/database.ts';
 import { openMedia } from '../../src/media/media.ts';
+import { createMetrics, type Metrics } from '../../src/metrics/metrics.ts';
 import { buildServer } from '../../src/server/server.ts';
 import type { Settings } from '../../src/settings.ts';
 import { openSeeded, openWithHistory } from './databases.ts';
@@ -49,6 +50,7 @@ export interface TestGateway extends World {
   signIn(token?: string): Promise<string>;
   readonly server: ReturnType<typeof buildServer>;
   readonly database: Database;
+  readonly metrics: Metrics;
   readonly clock: TestClock;
   close(): Promise<void>;
 }
@@ -68,11 +70,13 @@ export async function openTestGateway(options: TestOptions = {}): Promise<TestGa
   const clock = new TestClock(historyUntil);
   const { database, drop } = historyUntil ? await openWithHistory(settings, historyUntil) : await openSeeded();
   const media = await openMedia(settings.dataDir);
+  const metrics = createMetrics({ database, clock });
   const server = buildServer({
     database,
     settings,
     clock,
     media,
+    metrics,
     checkAnswers: true,
     ...(logTo ? { log: 'trace', logTo } : { log: 'error' }),
   });
@@ -99,6 +103,7 @@ export async function openTestGateway(options: TestOptions = {}): Promise<TestGa
     server,
     db: database.db,
     database,
+    metrics,
     clock,
     settings,
     close: async () => {

@@ -1,0 +1,98 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../shared/clock.ts';
+import { readStatus } from '../status/read-status.ts';
+
+/** A call that was answered. */
+export interface AnsweredCall {
+  /** The operation; "unknown" for one that the contract does not have, of which callers could invent any number. */
+  readonly api: string;
+  /** The answer's code. */
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** A round of a job that has ended. */
+export interface EndedRound {
+  readonly job: string;
+  readonly failed: boolean;
+  readonly seconds: number;
+}
+
+/** What the gateway measures, in the text format of Prometheus. */
+export interface Metrics {
+  countCall(call: AnsweredCall): void;
+  countRound(round: EndedRound): void;
+  /** Measures the process too: memory, CPU, event-loop delay. To be called once a process. */
+  measureProcess(): void;
+  /** Every metric, read now. */
+  print(): Promise<string>;
+  readonly contentType: string;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Creates the metrics of one gateway, with a registry of its own. */
+export function createMetrics({ database, clock }: { readonly database: Database; readonly clock: Clock }): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers;
+  if (!registry) throw new Error('There is no registry');
+  const calls = new Counter({ name: 'mall_calls_total', help: 'Answered calls', labelNames: ['api', 'code'], registers });
+  const callSeconds = new Histogram({ name: 'mall_call_seconds', help: 'Time to answer a call', labelNames: ['api'], buckets, registers });
+  const rounds = new Counter({ name: 'mall_job_rounds_total', help: 'Ended rounds of jobs', labelNames: ['job', 'result'], registers });
+  const roundSeconds = new Gauge({ name: 'mall_job_seconds', help: 'Time of the last round of a job', labelNames: ['job'], registers });
+  const lastRun = new Gauge({
+    name: 'mall_job_last_run_timestamp_seconds',
+    help: 'End of the last round of a job',
+    labelNames: ['job'],
+    registers,
+  });
+  observeConnections(database, registers);
+  observeRecords(database, clock, registers);
+  return {
+    countCall: ({ api, code, seconds }) => {
+      calls.inc({ api, code });
+      callSeconds.observe({ api }, seconds);
+    },
+    countRound: ({ job, failed, seconds }) => {
+      rounds.inc({ job, result: failed ? 'failed' : 'ok' });
+      roundSeconds.set({ job }, seconds);
+      lastRun.set({ job }, clock.now().getTime() / 1000);
+    },
+    measureProcess: () => collectDefaultMetrics({ register: registry }),
+    print: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function observeConnections(database: Database, registers: Registry[]): void {
+  new Gauge({
+    name: 'mall_database_connections',
+    help: 'Connections to PostgreSQL, and callers that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { pool, active, idle, waiting } of database.connections()) {
+        this.set({ pool, state: 'active' }, active);
+        this.set({ pool, state: 'idle' }, idle);
+        this.set({ pool, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
+
+function observeRecords({ background }: Database, clock: Clock, registers: Registry[]): void {
+  const up = new Gauge({ name: 'mall_database_up', help: '1 when the records could be counted', registers });
+  new Gauge({
+    name: 'mall_records',
+    help: 'What mall status counts',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const figures = await readStatus(background, clock.now()).catch(() => undefined);
+      up.set(figures ? 1 : 0);
+      for (const { name, value } of figures ?? []) this.set({ state: name }, value);
+    },
+  });
+}

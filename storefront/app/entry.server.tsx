@@ -13,6 +13,7 @@ import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
 import { StyleStream } from '#app/emotion/style-stream.server.ts';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { namespacesOf } from '#app/i18n/route-handle.ts';
+import { AnswerFactsProvider } from '#app/shared/answer-facts.ts';
 import { NonceProvider } from '#app/shared/nonce.ts';
 import { type Log, requestFacts } from '#app/shared/request-facts.ts';
 
@@ -40,7 +41,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, log, whole, notes } = loadContext.get(requestFacts);
+  const { nonce, language, log, whole, notes, requestId } = loadContext.get(requestFacts);
+  // The gateway's middleware answers it so.
+  const shownStatus = status === 500 && notes.gatewayAway ? 503 : status;
   notes.inPieces = !whole && promisesParts(routerContext);
   const report = (error: unknown) => {
     notes.failed = true;
@@ -57,9 +60,11 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <CacheProvider value={cache}>
         <NonceProvider value={nonce}>
-          <I18nextProvider i18n={i18n}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </I18nextProvider>
+          <AnswerFactsProvider value={{ status: shownStatus, requestId }}>
+            <I18nextProvider i18n={i18n}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </I18nextProvider>
+          </AnswerFactsProvider>
         </NonceProvider>
       </CacheProvider>,
       {

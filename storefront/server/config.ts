@@ -15,6 +15,13 @@ export interface Config {
   readonly defaultLanguage: LanguageCode;
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   readonly timeZone: string;
+  /** How long a client may take to send a request, in milliseconds. */
+  readonly requestTimeoutMs: number;
+  /** Where `GET /metrics` is answered; undefined for nowhere. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** How long the shop says that it is not ready before it closes its port, in milliseconds. */
+  readonly closingDelayMs: number;
   /** The gateway is the mock server, where each browser may have a scenario of its own; never on in a shop that sells. */
   readonly mockSessions: boolean;
   /** Where approved shops have their back office; undefined where there is none. */
@@ -34,12 +41,17 @@ function webAddress(name: string, value: string): URL {
   return url;
 }
 
-function port(value: string): number {
+function port(name: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new ConfigError(`PORT must be a whole number from 0 to 65535, but is "${value}".`);
+    throw new ConfigError(`${name} must be a whole number from 0 to 65535, but is "${value}".`);
   }
   return number;
+}
+
+function milliseconds(name: string, value: string): number {
+  if (!/^\d{1,7}$/.test(value)) throw new ConfigError(`${name} must be a number of milliseconds, but is "${value}".`);
+  return Number(value);
 }
 
 function profile(value: string): Config['profile'] {
@@ -102,9 +114,11 @@ export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name] || undefined;
   const backOffice = get('MALL_BACKOFFICE_URL');
   const address = publicUrl(get('MALL_PUBLIC_URL') ?? 'http://localhost:3000');
+  const usedProfile = profile(get('MALL_PROFILE') ?? 'demo');
+  const metricsPort = get('METRICS_PORT');
   return {
-    profile: profile(get('MALL_PROFILE') ?? 'demo'),
-    port: port(get('PORT') ?? '3000'),
+    profile: usedProfile,
+    port: port('PORT', get('PORT') ?? '3000'),
     host: get('HOST') ?? '127.0.0.1',
     gatewayUrl: webAddress('GATEWAY_URL', get('GATEWAY_URL') ?? 'http://127.0.0.1:4000/api/'),
     publicUrl: address,
@@ -113,6 +127,10 @@ export function readConfig(environment: Environment): Config {
     defaultLanguage: language(get('MALL_DEFAULT_LANGUAGE') ?? 'en'),
     trustProxy: trustProxy(get('MALL_TRUST_PROXY')),
     timeZone: timeZone(get('MALL_TIMEZONE') ?? 'Asia/Shanghai'),
+    requestTimeoutMs: milliseconds('MALL_REQUEST_TIMEOUT_MS', get('MALL_REQUEST_TIMEOUT_MS') ?? '60000'),
+    metricsPort: metricsPort === undefined ? undefined : port('METRICS_PORT', metricsPort),
+    metricsHost: get('MALL_METRICS_HOST') ?? '127.0.0.1',
+    closingDelayMs: milliseconds('MALL_CLOSING_DELAY_MS', get('MALL_CLOSING_DELAY_MS') ?? (usedProfile === 'demo' ? '0' : '5000')),
     mockSessions: mockSessions(get('MALL_MOCK_SESSIONS')),
     backOfficeUrl: backOffice === undefined ? undefined : webAddress('MALL_BACKOFFICE_URL', backOffice),
   };

@@ -5,6 +5,7 @@ import { serveApi } from './api.ts';
 import type { Config } from './config.ts';
 import { GatewayProxy } from './gateway-proxy.ts';
 import { serveMedia } from './media.ts';
+import { createMetrics, type Metrics, routeOf } from './metrics.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { type Application, servePages } from './pages.ts';
@@ -21,6 +22,10 @@ interface ServerOptions {
   readonly inDevelopment?: boolean;
   /** Holds the pages that visitors without a session share; one of its own when left out. */
   readonly pageCache?: PageCache;
+  /** A registry of its own when left out. */
+  readonly metrics?: Metrics;
+  /** Whether the shop is about to close: it is not ready any more, but still answers. */
+  readonly isClosing?: () => boolean;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -29,8 +34,9 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
 }
 
-function logAnswers(app: FastifyInstance): void {
+function logAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
+    metrics.countAnswer({ route: routeOf(pathOf(request.url)), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     request.log.info(
       { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -53,6 +59,12 @@ function refuseTargets(app: FastifyInstance): void {
   });
 }
 
+/** `/healthz`: the process lives. `/readyz`: it is not about to close. With the gateway away the shop still shows what it has. */
+function serveHealth(app: FastifyInstance, isClosing: () => boolean): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => (isClosing() ? reply.code(503).send({ status: 'closing' }) : { status: 'ready' }));
+}
+
 /** What no page answers for: the name of the status, nothing of what happened inside. */
 function answerFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
@@ -63,9 +75,22 @@ function answerFaults(app: FastifyInstance): void {
   });
 }
 
+/** Headers come in one piece; a client that takes longer only holds a connection. */
+const headersTimeoutMs = 10_000;
+const connectionsCheckMs = 1000;
+
 /** The shop's web server: static files, pictures, the browser's few calls, and pages. */
 export async function createServer(options: ServerOptions) {
-  const { config, application, clientFiles, inDevelopment = false, logger = true, pageCache = new PageCache() } = options;
+  const {
+    config,
+    application,
+    clientFiles,
+    inDevelopment = false,
+    logger = true,
+    pageCache = new PageCache(),
+    metrics = createMetrics(),
+    isClosing = () => false,
+  } = options;
   const headers = securityHeaders(config);
   const app = fastify({
     logger,
@@ -73,7 +98,8 @@ export async function createServer(options: ServerOptions) {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    requestTimeout: 60_000,
+    requestTimeout: config.requestTimeoutMs,
+    http: { headersTimeout: Math.min(headersTimeoutMs, config.requestTimeoutMs), connectionsCheckingInterval: connectionsCheckMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded is met before any hook.
@@ -84,17 +110,17 @@ export async function createServer(options: ServerOptions) {
   });
   refuseTargets(app);
   guardOrigin(app, config.publicUrl.origin);
-  logAnswers(app);
+  logAnswers(app, metrics);
   answerFaults(app);
 
   const proxy = new GatewayProxy();
   app.addHook('onClose', async () => proxy.close());
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  serveHealth(app, isClosing);
   await app.register(serveReports);
   await app.register(serveMedia, { config, proxy });
   await app.register(serveApi, { config, proxy });
   await app.register(servePayerPage, { config, proxy });
   if (clientFiles) await app.register(serveStaticFiles, { root: clientFiles });
-  await app.register(servePages, { config, application, inDevelopment, pageCache });
+  await app.register(servePages, { config, application, inDevelopment, pageCache, metrics });
   return app;
 }

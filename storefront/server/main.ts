@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from './create-server.ts';
+import { createMetrics } from './metrics.ts';
+import { createMetricsServer } from './metrics-server.ts';
 import { watchCatalog } from './page-cache/catalog-watch.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { configOrExit, runServer } from './run-server.ts';
+import { configOrExit, listenOrExit, runServer } from './run-server.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 const pages = join(build, 'server', 'index.js');
@@ -17,8 +19,19 @@ if (!existsSync(pages)) {
 process.env.NODE_ENV ??= 'production';
 const application = await import(pathToFileURL(pages).href);
 const pageCache = new PageCache();
-const server = await createServer({ config, application, clientFiles: join(build, 'client'), pageCache });
+const metrics = createMetrics();
+let closing = false;
+const isClosing = () => closing;
+const server = await createServer({ config, application, clientFiles: join(build, 'client'), pageCache, metrics, isClosing });
 const { gatewayUrl, internalKey } = config;
 // Without the key the gateway tells nothing, and pages are out of date for a minute, at most for eleven.
 if (internalKey !== undefined) server.addHook('onClose', watchCatalog({ gatewayUrl, internalKey, onChange: () => pageCache.invalidate() }));
-await runServer(server, config);
+if (config.metricsPort !== undefined) {
+  metrics.measureProcess();
+  const metricsServer = createMetricsServer(metrics);
+  server.addHook('onClose', () => metricsServer.close());
+  await listenOrExit(metricsServer, { host: config.metricsHost, port: config.metricsPort, variable: 'METRICS_PORT' });
+}
+await runServer(server, config, () => {
+  closing = true;
+});

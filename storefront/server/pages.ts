@@ -11,6 +11,7 @@ import { readMockSession } from '#app/shared/session/mock-session.ts';
 import { announcesTooMuch, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
 import { drawOverloadPage, overloadPagePolicy } from './overload-page.ts';
 import { cacheKey } from './page-cache/cacheable.ts';
 import { createMarks } from './page-cache/marks.ts';
@@ -30,6 +31,7 @@ interface PageOptions {
   /** Then the policy only reports, which Vite's own helpers do not keep, and no page is kept: a change shows at the next click. */
   readonly inDevelopment: boolean;
   readonly pageCache: PageCache;
+  readonly metrics: Metrics;
 }
 
 /** Pages of one customer: whoever presses Back after signing out, or opens the browser's files, finds none of them. */
@@ -92,7 +94,7 @@ function factsOf(request: FastifyRequest, url: URL, settings: Settings): Request
   return {
     ...createMarks(),
     whole: isbot(request.headers['user-agent']),
-    notes: { failed: false, inPieces: false },
+    notes: { failed: false, gatewayAway: false, inPieces: false },
     requestId: request.id,
     clientAddress: request.ip,
     mockSession: settings.mockSessions ? readMockSession(request.headers.cookie) : undefined,
@@ -112,7 +114,10 @@ function refuseOverload(reply: FastifyReply, language: LanguageCode): FastifyRep
 }
 
 /** Every address that nothing else answers is a page of the application. */
-export async function servePages(app: FastifyInstance, { config, application, inDevelopment, pageCache }: PageOptions): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { config, application, inDevelopment, pageCache, metrics }: PageOptions,
+): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone, mockSessions } = config;
   const settings: Settings = {
     publicOrigin: publicUrl.origin,
@@ -126,6 +131,7 @@ export async function servePages(app: FastifyInstance, { config, application, in
   const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   const limit = new RenderLimit();
+  metrics.observeRenders(() => limit.use());
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 
   /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
@@ -134,6 +140,7 @@ export async function servePages(app: FastifyInstance, { config, application, in
       ? cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language })
       : undefined;
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
+    metrics.countCached(pageCache.has(key));
     const render: Render = ({ marks, signal: abandoned, ...order }) =>
       limit.run({ method: 'GET', url }, () =>
         application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order }),
@@ -162,6 +169,7 @@ export async function servePages(app: FastifyInstance, { config, application, in
         (await limit.run({ method: request.method, url }, () => application.answerPage(toWebRequest(request, url, body, left), facts)));
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;
+      metrics.countShed();
       return await refuseOverload(reply, facts.language);
     }
     // The rest of the body is still on its way: the connection is of no more use.

@@ -28,6 +28,13 @@ export class RenderLimit {
   readonly #views = bulkhead(rendersAtOnce, mostWaiting);
   readonly #buying = bulkhead(rendersAtOnce, mostWaiting);
 
+  /** How many pages are being rendered, and how many wait. */
+  use(): { readonly running: number; readonly waiting: number } {
+    const free = this.#views.executionSlots + this.#buying.executionSlots;
+    const freeWaiting = this.#views.queueSlots + this.#buying.queueSlots;
+    return { running: 2 * rendersAtOnce - free, waiting: 2 * mostWaiting - freeWaiting };
+  }
+
   /**
    * Renders a page when there is a place for it.
    * @throws {@link Overloaded} when there is none.

@@ -18,7 +18,13 @@ export function configOrExit(): Config {
   }
 }
 
-function stopOnSignals(app: FastifyInstance): void {
+/** A server with what is told before it closes. */
+interface Closing {
+  readonly delayMs: number;
+  begin(): void;
+}
+
+function stopOnSignals(app: FastifyInstance, { delayMs, begin }: Closing): void {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
@@ -26,26 +32,44 @@ function stopOnSignals(app: FastifyInstance): void {
     app.log.info({ signal }, 'stopping');
     // A connection that an answer is still under way on is idle only after it.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => process.exit(1), delayMs + stopWithinMs).unref();
+    begin();
+    setTimeout(() => {
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    }, delayMs);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-/** Listens until a signal asks to stop; requests under way are finished first. */
-export async function runServer(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  stopOnSignals(app);
+/**
+ * Listens until a signal asks to stop; requests under way are finished first. `beginClosing` is called when the signal comes, some time
+ * before the port closes.
+ */
+export async function runServer(app: FastifyInstance, { port, host, closingDelayMs }: Config, beginClosing = () => {}): Promise<void> {
+  stopOnSignals(app, { delayMs: closingDelayMs, begin: beginClosing });
+  await listenOrExit(app, { port, host, variable: 'PORT' });
+  // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
+  process.send?.('ready');
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** The setting that names the port. */
+  readonly variable: string;
+}
+
+/** Listens, or says in a sentence why it cannot and ends the process. */
+export async function listenOrExit(app: FastifyInstance, { host, port, variable }: Address): Promise<void> {
   try {
     await app.listen({ port, host });
-    // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
-    process.send?.('ready');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
-    if (code === 'EADDRINUSE') say(`Port ${port} on ${host} is in use by another program; stop it or set PORT to another number.`);
-    say(`The shop cannot listen at ${host}, port ${port} (${code}); set HOST or PORT.`);
+    if (code === 'EADDRINUSE') say(`Port ${port} on ${host} is in use by another program; stop it or set ${variable} to another number.`);
+    say(`The shop cannot listen at ${host}, port ${port} (${code}); set HOST or ${variable}.`);
   }
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { useAnswerFacts } from '#app/shared/answer-facts.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 
 const notFound = 404;
@@ -48,15 +49,22 @@ export function NotFoundWords({ missing }: NotFoundWordsProps) {
   );
 }
 
+/** The browser keeps what the server has written: it does not know the answer that the page came with. */
 function FailedWords({ status, message }: { status: number; message: string }) {
   const { t } = useTranslation('shell');
+  const answer = useAnswerFacts();
   const { pathname, search } = useLocation();
   return (
     <>
       <Seo title={t('errorPage.failed.title')} description={t('errorPage.failed.text')} indexed={false} />
       <Typography variant="h1">{t('errorPage.failed.title')}</Typography>
       <Typography>{t('errorPage.failed.text')}</Typography>
-      <Typography color="textSecondary">{t('errorPage.status', { status, message })}</Typography>
+      <Typography color="textSecondary" suppressHydrationWarning>
+        {t('errorPage.status', { status: answer?.status ?? status, message })}
+      </Typography>
+      <Typography color="textSecondary" variant="caption" suppressHydrationWarning>
+        {answer ? t('errorPage.reference', { id: answer.requestId }) : ''}
+      </Typography>
       <Actions>
         {/* The document anew, also without JavaScript: the router would not ask for the page that it is on. */}
         <Button variant="contained" component="a" href={pathname + search}>

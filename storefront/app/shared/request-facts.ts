@@ -27,6 +27,8 @@ export interface Settings {
 export interface PageNotes {
   /** A call to the gateway failed, or something in rendering. */
   failed: boolean;
+  /** The gateway was not reached, did not answer in time, or said that it is away for now. */
+  gatewayAway: boolean;
   /** Parts came behind the first markup, which readers without scripts do not see in their place. */
   inPieces: boolean;
 }
@@ -54,7 +56,7 @@ export const requestFacts = createContext<RequestFacts>({
   nonce: '',
   answerId: '',
   whole: false,
-  notes: { failed: false, inPieces: false },
+  notes: { failed: false, gatewayAway: false, inPieces: false },
   requestId: '',
   clientAddress: '127.0.0.1',
   mockSession: undefined,

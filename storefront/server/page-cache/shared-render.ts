@@ -40,7 +40,7 @@ function headOf({ status, headers }: Response): { readonly status: number; reado
 /** One render that all who ask for the page meanwhile look at. It ends when the last of them has left. */
 export class SharedRender {
   readonly marks = createMarks();
-  readonly notes: PageNotes = { failed: false, inPieces: false };
+  readonly notes: PageNotes = { failed: false, gatewayAway: false, inPieces: false };
   readonly #nobodyLeft = new AbortController();
   readonly #response: Promise<Response>;
   #viewers = 0;

@@ -86,6 +86,28 @@ test.describe('when the gateway answers at once', () => {
 });
 
 test.describe('when the gateway is away', () => {
+  test('a page that cannot be shown without it answers 503, when to try again, and the reference that the log has', async ({
+    page,
+    watched,
+  }) => {
+    const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
+    const path = '/homedetail/homedetail?id=1001';
+    const answer = await page.goto(shop.origin + path);
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
+    const reference = answer?.headers()['x-request-id'] ?? 'none';
+    await hydrated(page);
+    await expect(page.getByText('Status 503')).toBeVisible();
+    await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
+    expect(shop.log.filter((line) => line.includes(reference)).join()).toContain('a call to the gateway failed');
+    const data = await fetch(`${shop.origin}${path.replace('?', '.data?')}`);
+    expect([data.status, data.headers.get('retry-after')]).toEqual([503, '5']);
+    // The browser itself reports the 503.
+    expect(watched.faults).toEqual([expect.stringContaining('status of 503')]);
+    watched.faults.length = 0;
+    await page.goto('about:blank');
+    await shop.stop();
+  });
+
   test('the page is there, and says which part did not load', async ({ page }) => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     await page.goto(shop.origin);

@@ -31,7 +31,7 @@ async function run(method: string, answer: string, body: (gateway: Gateway) => P
     nonce: '',
     answerId: '',
     whole: false,
-    notes: { failed: false, inPieces: false },
+    notes: { failed: false, gatewayAway: false, inPieces: false },
     requestId: '1',
     clientAddress: '203.0.113.9',
     mockSession: undefined,

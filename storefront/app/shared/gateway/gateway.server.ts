@@ -73,8 +73,14 @@ function vouch({ clientAddress, mockSession, requestId, settings: { internalKey 
   };
 }
 
-function reportFault({ log, notes }: RequestFacts, { api, code, name, requestId }: MallError): void {
+/** Whether a fault passes by itself once the gateway is back. */
+const isAway = ({ name, status }: MallError) =>
+  status === 503 || (status === undefined && (name === 'NetworkError' || name === 'TimeoutError'));
+
+function reportFault({ log, notes }: RequestFacts, error: MallError): void {
+  const { api, code, name, requestId } = error;
   notes.failed = true;
+  if (isAway(error)) notes.gatewayAway = true;
   log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
 }
 
@@ -109,12 +115,23 @@ function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
   };
 }
 
+const retryAfterSeconds = 5;
+
+/** A page or its data that failed because the gateway is away says so: 503, and when to try again. */
+function tellAway(response: Response, { notes }: RequestFacts): Response {
+  const { status, body } = response;
+  if (!notes.gatewayAway || (status !== 500 && status !== 503)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Retry-After', String(retryAfterSeconds));
+  return new Response(body, { status: 503, headers });
+}
+
 /** Gives each request its gateway, and the visitor the session that came of it. */
 export const withGateway: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const facts = context.get(requestFacts);
   const session = new RequestSession(request, facts);
   context.set(gateway, createGateway(facts, session));
-  const response = await next();
+  const response = tellAway(await next(), facts);
   for (const cookie of session.setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };

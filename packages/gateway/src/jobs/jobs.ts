@@ -15,6 +15,7 @@ import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import { sendPendingMessages } from '../messenger/send-message.ts';
 import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
+import { purgeGuests } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 
 const keepKeysFor = 24 * 60 * 60 * 1000;
@@ -36,6 +37,7 @@ const databaseJobs = (db: Db): readonly Job[] => [
   { name: 'flash-sale-slots', everySeconds: promptly, run: (now) => openSlots(db, now) },
   { name: 'expired-points', everySeconds: often, run: (now) => expirePoints(db, now) },
   { name: 'expired-sessions', everySeconds: seldom, run: (now) => purgeExpired(db, now) },
+  { name: 'guests', everySeconds: seldom, run: () => purgeGuests(db) },
   { name: 'phone-changes', everySeconds: seldom, run: (now) => purgePhoneChanges(db, now) },
   { name: 'back-office-tokens', everySeconds: seldom, run: (now) => purgeBackOfficeTokens(db, now) },
   { name: 'uploads', everySeconds: seldom, run: (now) => purgeUploads(db, now) },

@@ -1,7 +1,7 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { and, eq, inArray, lte, ne, or, sql } from '../db/drizzle.ts';
 import { customers } from '../domains/account/schema.ts';
-import { addDays, addMinutes } from '../shared/clock.ts';
+import { addDays } from '../shared/clock.ts';
 import type { LanguageCode } from '../shared/language.ts';
 import { autoTokens, guests, sessions } from './schema.ts';
 
@@ -52,16 +52,32 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
   return row.id;
 }
 
+/** Deletes guests who have no session any more, with their carts and searches, the oldest first; gives how many. */
+export async function deleteGuestsWithoutSession(db: Db, most: number): Promise<number> {
+  const gone = await rowsOf(
+    db,
+    sql`
+      delete from guests where id in (
+        select g.id from guests g where not exists (select from sessions s where s.guest_id = g.id) order by g.id limit ${most}
+        for update skip locked)
+      returning id`,
+  );
+  return gone.length;
+}
+
 export interface NewSession {
   readonly tokenHash: Buffer;
   readonly customerId?: number;
   readonly guestId?: number;
   readonly createdAt: Date;
+  /** How long it lasts from its last use. */
   readonly days: number;
+  /** How long it lasts before it was used once; as long when left out. */
+  readonly unusedDays?: number;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<number> {
-  const expiresAt = addMinutes(session.createdAt, session.days * 24 * 60);
+export async function insertSession(db: Db, { unusedDays, ...session }: NewSession): Promise<number> {
+  const expiresAt = addDays(session.createdAt, unusedDays ?? session.days);
   const [row] = await db
     .insert(sessions)
     .values({ ...session, expiresAt })

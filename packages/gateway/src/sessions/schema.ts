@@ -15,7 +15,7 @@ export const sessions = pgTable(
     id: serialId().primaryKey(),
     tokenHash: bytes('token_hash').notNull().unique(),
     customerId: idOf('customer_id').references(() => customers.id),
-    guestId: idOf('guest_id').references(() => guests.id),
+    guestId: idOf('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     /** How long it lasts from its last use. */
     days: smallint('days').notNull(),
@@ -23,6 +23,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_by_customer').on(table.customerId),
+    index('sessions_by_guest').on(table.guestId).where(sql`${table.guestId} is not null`),
     index('sessions_by_expiry').on(table.expiresAt),
     check('session_of_one', sql`(${table.customerId} is null) <> (${table.guestId} is null)`),
   ],

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../shared/language.ts';
 import {
   deleteFamiliesOf,
   deleteFamilyOf,
+  deleteGuestsWithoutSession,
   deleteSession,
   deleteSessionsOf,
   extendSession,
@@ -17,6 +18,8 @@ import { hashToken, newToken } from './tokens.ts';
 export { deleteExpiredSessions } from './repository.ts';
 
 const guestDays = 180;
+/** Whoever shops asks for another page. A script that makes guests does not come back to each of them. */
+const unusedGuestDays = 7;
 const customerDays = 7;
 const keptCustomerDays = 30;
 
@@ -39,7 +42,13 @@ export async function findSession(db: Db, token: string, now: Date, language?: L
 export async function openGuestSession(tx: Db, now: Date): Promise<{ token: string; session: Guest }> {
   const token = newToken();
   const guestId = await insertGuest(tx, now);
-  const sessionId = await insertSession(tx, { tokenHash: hashToken(token), guestId, createdAt: now, days: guestDays });
+  const sessionId = await insertSession(tx, {
+    tokenHash: hashToken(token),
+    guestId,
+    createdAt: now,
+    days: guestDays,
+    unusedDays: unusedGuestDays,
+  });
   return { token, session: { kind: 'guest', sessionId, guestId } };
 }
 
@@ -65,4 +74,13 @@ export async function endSession(tx: Db, id: number): Promise<boolean> {
 export async function endSessionsOf(tx: Db, customerId: number, except?: number): Promise<void> {
   await deleteFamiliesOf(tx, customerId, except);
   await deleteSessionsOf(tx, customerId, except);
+}
+
+const guestsAtOnce = 1000;
+
+/** Deletes guests whose session has expired, with their carts and searches. For a job; any number of processes may run it at once. */
+export async function purgeGuests(db: Db): Promise<void> {
+  let deleted: number;
+  do deleted = await deleteGuestsWithoutSession(db, guestsAtOnce);
+  while (deleted === guestsAtOnce);
 }

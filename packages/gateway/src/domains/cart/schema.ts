@@ -10,7 +10,7 @@ export const cartLines = pgTable(
   {
     id: serialId().primaryKey(),
     customerId: idOf('customer_id').references(() => customers.id),
-    guestId: idOf('guest_id').references(() => guests.id),
+    guestId: idOf('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
     productId: idOf('product_id')
       .notNull()
       .references(() => products.id),

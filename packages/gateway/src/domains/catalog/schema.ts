@@ -184,7 +184,7 @@ export const searchWords = pgTable(
   {
     id: serialId().primaryKey(),
     customerId: idOf('customer_id').references(() => customers.id),
-    guestId: idOf('guest_id').references(() => guests.id),
+    guestId: idOf('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
     words: text('words').notNull(),
     searchedAt: moment('searched_at').notNull(),
   },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
+import { emails } from '../../src/emails/schema.ts';
 import { jobsOf } from '../../src/jobs/jobs.ts';
+import { pendingMessages } from '../../src/messenger/schema.ts';
 import { askForCode, callWithCaptcha } from '../support/codes.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
@@ -79,5 +81,24 @@ describe('temporary rows', () => {
     gateway.clock.advance(20 * day);
     await runEveryJob();
     expect([await count('guests'), await count('cart_lines')]).toEqual([0, 0]);
+  });
+
+  test('of sent e-mails and of codes that were given up go after 30 days; an e-mail that was given up stays for the operator', async () => {
+    const now = gateway.clock.now();
+    const words = { en: 'x', zh: 'x', tn: 'x', ko: 'x' };
+    const email = { recipient: 'su@example.com', language: null, subject: words, text: words, createdAt: now };
+    await gateway.db.insert(emails).values([
+      { ...email, sentAt: now },
+      { ...email, failedAt: now },
+    ]);
+    await gateway.db
+      .insert(pendingMessages)
+      .values({ recipient: '+86 13600000009', encryptedText: '', attempts: 5, nextAttemptAt: null, createdAt: now, expiresAt: now });
+    gateway.clock.advance(29 * day);
+    await runEveryJob();
+    expect([await count('emails'), await count('pending_messages')]).toEqual([2, 1]);
+    gateway.clock.advance(2 * day);
+    await runEveryJob();
+    expect([await count('emails'), await count('pending_messages')]).toEqual([1, 0]);
   });
 });

@@ -1,8 +1,7 @@
-import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Fault } from '../dispatch/fault.ts';
 import type { QrMethod, Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
-import { exchange, type ProviderAnswer, providerBase, textIn } from './exchange.ts';
+import { exchange, type ProviderAnswer, textIn } from './exchange.ts';
 
 /** What is to be paid, in words of the provider. */
 export interface ChargeRequest {
@@ -35,27 +34,9 @@ export async function askPaid(reference: string, settings: Settings, now: Date):
   return paid === undefined ? undefined : parseMoney(paid);
 }
 
-/** After this many failures in a row the provider is left alone: each further call would only make its caller wait for the timeout. */
-const failuresInARow = 5;
-const restMs = 10_000;
-/** By the address of the provider: each is away for itself. */
-const breakers = new Map<string, CircuitBreakerPolicy>();
-
-function breakerOf(settings: Settings): CircuitBreakerPolicy {
-  const base = providerBase(settings);
-  const breaker =
-    breakers.get(base) ?? circuitBreaker(handleAll, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) });
-  breakers.set(base, breaker);
-  return breaker;
-}
-
 async function ask(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
   try {
-    return await breakerOf(settings).execute(async () => {
-      const answer = await exchange(path, message, settings, now);
-      if (answer.status >= 500) throw new Error(`The payment provider answered ${answer.status}`);
-      return answer;
-    });
+    return await exchange(path, message, settings, now);
   } catch {
     throw new Fault('unavailable');
   }

@@ -3,6 +3,7 @@ import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import type { Fields, TestGateway } from '../support/gateway.ts';
 import { ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
+import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
 
 /** More than the gateway has connections. */
 const crowd = 30;
@@ -73,5 +74,27 @@ describe('when the provider fails again and again', () => {
     vi.setSystemTime(Date.now() + 11_000);
     expect((await topUp(6)).code).toBe('200');
     expect((await topUp(7)).code).toBe('200');
+  });
+
+  test('refunds leave it alone, too, and charges go on', async () => {
+    const [customer] = await makeCustomers(gateway, 1);
+    if (!customer) throw new Error('No customer was made');
+    const mine = ordering(gateway, customer.token);
+    const placed = [];
+    for (let at = 0; at < 7; at += 1) placed.push(await placePaidByQr(gateway, mine));
+    provider.status = 500;
+    for (const order of placed) expect((await mine.cancel(order)).code).toBe('200');
+    await sendRefunds(gateway);
+    const refunds = (await Promise.all(placed.map((order) => refundsOf(gateway, order)))).flat();
+    const errors = refunds.map(({ lastError }) => lastError);
+    expect(errors.filter((text) => text === 'The payment provider answered with status 500.')).toHaveLength(5);
+    expect(errors.filter((text) => text.includes('circuit breaker is open'))).toHaveLength(2);
+    provider.status = 200;
+    expect((await topUp(8)).code).toBe('200');
+    vi.setSystemTime(Date.now() + 11_000);
+    gateway.clock.advance(60_000);
+    await sendRefunds(gateway);
+    const settled = (await Promise.all(placed.map((order) => refundsOf(gateway, order)))).flat();
+    expect(settled.map(({ state }) => state)).toEqual(Array(7).fill('completed'));
   });
 });

@@ -3,6 +3,7 @@ import { openGateway } from './gateway.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
 import { describeError } from './shared/describe-error.ts';
 import { writeLogLine } from './shared/write-log-line.ts';
+import { startupWarnings } from './startup-warnings.ts';
 
 /** A connection that died silently never closes: after so long the process ends without it. */
 const hardEndMs = 10_000;
@@ -10,6 +11,7 @@ const hardEndMs = 10_000;
 /** Starts the gateway as a process of its own: settings from the environment, one sentence on what keeps it from starting. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  for (const warning of startupWarnings(process.env)) process.stderr.write(`${warning}\n`);
   const gateway = await openGateway({
     settings,
     log: readLogLevel(process.env.MALL_LOG_LEVEL),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { startupWarnings } from '../../server/startup-warnings.ts';
 
 describe('settings', () => {
   it('have defaults for a machine of one’s own', () => {
@@ -58,5 +59,16 @@ describe('settings', () => {
     [{ MALL_TRUST_PROXY: 'everyone' }, 'MALL_TRUST_PROXY must be'],
   ])('are refused by a sentence: %j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
+  });
+});
+
+describe('a shop in production', () => {
+  it('says what is not set and what follows', () => {
+    expect(startupWarnings({ MALL_PROFILE: 'production', MALL_PUBLIC_URL: 'https://mall.example', METRICS_PORT: '' })).toEqual([
+      expect.stringMatching(/^MALL_TRUST_PROXY is not set: .*\.$/),
+      expect.stringMatching(/^MALL_INTERNAL_KEY is not set: .*\.$/),
+      expect.stringMatching(/^METRICS_PORT is not set: .*\.$/),
+    ]);
+    expect(startupWarnings({})).toEqual([]);
   });
 });

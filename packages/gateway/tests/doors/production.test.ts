@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '../../src/domains/account/schema.ts';
 import { type Gateway, openGateway } from '../../src/gateway.ts';
 import { readSettings, SettingsError } from '../../src/settings.ts';
+import { startupWarnings } from '../../src/startup-warnings.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { makeDatabase, type OwnDatabase } from '../support/databases.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
@@ -103,6 +104,21 @@ test.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('MALL
 });
 test.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('MALL_TRUST_PROXY="%s" is refused, as by the shop', (text) => {
   expect(() => readSettings({ MALL_TRUST_PROXY: text })).toThrow('MALL_TRUST_PROXY must be');
+});
+
+test('production says what is not set and what follows; the demo says nothing', () => {
+  const set = {
+    MALL_PROFILE: 'production',
+    DATABASE_URL: 'postgres://mall',
+    MALL_PUBLIC_URL: 'https://mall.example',
+    MALL_PAYMENT_URL: '',
+  };
+  expect(startupWarnings(set)).toEqual([
+    expect.stringMatching(/^MALL_MESSENGER_URL is not set: .*\.$/),
+    expect.stringMatching(/^MALL_PAYMENT_URL is not set: .*\.$/),
+    expect.stringMatching(/^GATEWAY_METRICS_PORT is not set: .*\.$/),
+  ]);
+  expect(startupWarnings({})).toEqual([]);
 });
 
 test('the demo listens to its own machine only, unless HOST says otherwise', () => {

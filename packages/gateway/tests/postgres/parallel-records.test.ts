@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/db/database.ts';
+import { sql } from '../../src/db/drizzle.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { company } from '../support/invoicing.ts';
+import { pictureOf } from '../support/pictures.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -81,5 +85,48 @@ describe('parallel changes of a customer’s records', () => {
     const cards = await cardsOf(customer);
     expect(cards).toHaveLength(20);
     expect(defaultsOf(cards)).toBe(1);
+  });
+
+  test('keep at most 100 pictures of a day', async () => {
+    const customer = await newCustomer();
+    const pictures = await Promise.all(Array.from({ length: 120 }, (_, at) => pictureOf('png', at)));
+    const codes = await codesOf(
+      customer,
+      'mall.Product.uploadImgs',
+      pictures.map((picture) => ({ file: new Blob([picture]) })),
+    );
+    expect(codes.filter((code) => code === '200')).toHaveLength(100);
+    expect(new Set(codes)).toEqual(new Set(['200', '50032']));
+  });
+
+  test('keep at most 20 invoice titles, one of them the default', async () => {
+    const customer = await newCustomer();
+    await codesOf(
+      customer,
+      'mall.InvoiceHeader.addOrUpdate',
+      Array.from({ length: 40 }, (_, at) => ({ ...company, companyName: `Spring ${at}`, isDefault: at % 2 })),
+    );
+    const { data } = await gateway.call('mall.InvoiceHeader.doRequest', {}, { token: customer.token });
+    expect(data.list).toHaveLength(20);
+    expect(data.list.filter(({ is_default }: { is_default: number }) => is_default === 1)).toHaveLength(1);
+  });
+
+  test('collect a product once, and keep the 20 newest searches, without a deadlock', async () => {
+    const customer = await newCustomer();
+    const favorites = await codesOf(
+      customer,
+      'mall.AddFavorites.index',
+      Array.from({ length: 30 }, () => ({ pro_id: 1001, type: 1 })),
+    );
+    expect(favorites.filter((code) => code === '200').length).toBeGreaterThan(0);
+    expect((await rowsOf(gateway.db, sql`select from favorites where customer_id = ${customer.id}`)).length).toBeLessThan(2);
+    const searches = await codesOf(
+      customer,
+      'mall.Index.search',
+      Array.from({ length: 60 }, (_, at) => ({ keyword: `milk ${at}` })),
+    );
+    expect(new Set(searches)).toEqual(new Set(['200']));
+    await codesOf(customer, 'mall.Index.search', [{ keyword: 'the last' }]);
+    expect(await rowsOf(gateway.db, sql`select id from search_words where customer_id = ${customer.id}`)).toHaveLength(20);
   });
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addMinutes } from '../../shared/clock.ts';
+import { lockCustomer } from '../account/lock-customer.ts';
 import { readPicture } from './picture.ts';
 import {
   countUploads,
@@ -38,11 +39,20 @@ export async function addUpload(file: Blob, context: Context): Promise<{ url: st
   const content = Buffer.from(await file.arrayBuffer());
   const name = createHash('sha256').update(content).digest('hex').slice(0, 12);
   if (await renewUpload(db, customerId, name, now)) return { url: addressOf(name) };
-  if ((await countUploads(db, customerId, addMinutes(now, -day))) >= uploadsPerDay) throw new Fault('too_busy', null, 60 * 60);
+  // Before the work of reading it, and once more when no other upload of the customer can be stored meanwhile.
+  await refuseTooMany(db, customerId, now);
   const picture = await readPicture(content);
   if (!picture) throw new Fault('picture_type_refused');
-  await insertUpload(db, { customerId, name, picture, createdAt: now });
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    await refuseTooMany(tx, customerId, now);
+    await insertUpload(tx, { customerId, name, picture, createdAt: now });
+  });
   return { url: addressOf(name) };
+}
+
+async function refuseTooMany(db: Db, customerId: number, now: Date): Promise<void> {
+  if ((await countUploads(db, customerId, addMinutes(now, -day))) >= uploadsPerDay) throw new Fault('too_busy', null, 60 * 60);
 }
 
 /** A picture, for its owner: by anybody else's session it is as missing as one that never was. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/shared/clock.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openSeeded } from '../support/databases.ts';
+import { startOrderLoad } from '../support/order-load.ts';
 import { type Environment, type GatewayProcess, mall, processEnvironment, startGateway, until } from '../support/process.ts';
 import { testSettings } from '../support/settings.ts';
 import { setStock } from '../support/stock.ts';
@@ -53,43 +54,8 @@ async function terminateConnections(): Promise<number> {
 
 const isReady = async () => (await fetch(`${gateway.url}/readyz`)).status === 200;
 
-interface Load {
-  /** HTTP statuses of refused calls, with whether each said when to try again. */
-  readonly refusals: Set<string>;
-  /** Orders that were acknowledged, by the session that placed them. */
-  readonly orders: { readonly token: string; readonly id: number }[];
-  stop(): Promise<void>;
-}
-
-/** Customers who place orders one after the other until they are stopped. */
-function startLoad(): Load {
-  const refusals = new Set<string>();
-  const orders: { token: string; id: number }[] = [];
-  let isStopped = false;
-  const placeOrders = async (token: string) => {
-    while (!isStopped) {
-      const cart = await gateway.call('mall.Product.addCart', { ...sku, num: 1 }, { token });
-      const reply =
-        cart.http === 200
-          ? await gateway.call('mall.Order.payment', { cart_id: cart.data.cart_id, pay_type: 'wallet_pay' }, { token })
-          : cart;
-      if (reply.http !== 200) refusals.add(`${reply.http}, Retry-After: ${reply.headers['retry-after']}`);
-      else if (reply.code === '200') orders.push({ token, id: reply.data.order_id });
-    }
-  };
-  const customers = Promise.all(tokens.map(placeOrders));
-  return {
-    refusals,
-    orders,
-    async stop() {
-      isStopped = true;
-      await customers;
-    },
-  };
-}
-
 test('answers 503 while its connections are terminated under load, is ready again, and keeps every acknowledged order', async () => {
-  const load = startLoad();
+  const load = startOrderLoad([gateway], tokens, sku);
   const terminated: number[] = [];
   for (let round = 1; round <= 5; round += 1) {
     expect(await until(async () => load.orders.length >= round * 10, 30_000)).toBe(true);

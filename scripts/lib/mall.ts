@@ -72,7 +72,7 @@ async function expectFree(name: string, port: number, host: string): Promise<voi
 
 function makeFolder(logs: string): void {
   try {
-    mkdirSync(logs, { recursive: true });
+    mkdirSync(logs, { recursive: true, mode: 0o700 });
     for (const folder of [dataDir, logs]) accessSync(folder, constants.W_OK);
   } catch {
     throw new Error(`The data folder ${dataDir} cannot be written; set MALL_DATA_DIR to another.`);

@@ -63,7 +63,7 @@ export interface Service {
 
 /** Starts a server of ours. What it says to people comes through; its log lines go into a file. It ends when this process does. */
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv, logFolder: string, cwd = root): Service {
-  mkdirSync(logFolder, { recursive: true });
+  mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd,
     env: { ...process.env, ...env },

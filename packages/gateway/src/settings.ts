@@ -25,7 +25,7 @@ export interface Settings {
   /** How long a client may take to send a request, in milliseconds. */
   readonly requestTimeoutMs: number;
   readonly dataDir: string;
-  /** Peppers payment passwords, seals identity and card numbers, and signs what leaves the house and comes back. */
+  /** Peppers payment passwords, encrypts identity and card numbers, and signs what comes back to the mall. It is nobody else's. */
   readonly secret: string;
   /** Shared with the storefront: only a caller who knows it may vouch for a session and a client address. */
   readonly internalKey: string;
@@ -39,6 +39,8 @@ export interface Settings {
   readonly demoHistory: boolean;
   /** Where messages by SMS and e-mail are handed to; the demo keeps them in its outbox instead. */
   readonly messengerUrl: string | undefined;
+  /** Shared with the messenger: signs what it is sent. */
+  readonly messengerSecret: string;
   readonly sms: SmsLimits;
   /** The payment provider for QR codes; the demo brings its own. */
   readonly paymentUrl: string | undefined;
@@ -72,6 +74,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const demoSecret = 'demo-secret-of-a-mall-that-sells-nothing-real';
 const demoPaymentSecret = 'demo-secret-of-a-provider-that-pays-nothing';
+const demoMessengerSecret = 'demo-secret-of-a-messenger-that-sends-nothing';
 const demoInternalKey = 'demo-internal-key-of-a-local-mall';
 
 /** Reads and checks the settings. Throws {@link SettingsError}. */
@@ -108,6 +111,7 @@ export function readSettings(environment: Environment): Settings {
     checkAnswers: profile === 'demo' && env('MALL_CHECK_ANSWERS') !== '0',
     demoHistory: profile === 'demo' && env('MALL_DEMO_HISTORY') !== '0',
     messengerUrl: readOptionalUrl('MALL_MESSENGER_URL', env('MALL_MESSENGER_URL')),
+    messengerSecret: env('MALL_MESSENGER_SECRET') ?? demoMessengerSecret,
     sms: readSmsLimits(env, profile),
     paymentUrl: readOptionalUrl('MALL_PAYMENT_URL', env('MALL_PAYMENT_URL'))?.replace(/\/$/, ''),
     paymentSecret: env('MALL_PAYMENT_SECRET') ?? demoPaymentSecret,
@@ -125,7 +129,7 @@ const fewestDifferent = 10;
 function checkSecret(name: string, value: string | undefined): void {
   if (value === undefined || value.length < fewestCharacters)
     throw new SettingsError(`${name} must be set to at least ${fewestCharacters} characters in production.`);
-  if ([demoSecret, demoInternalKey, demoPaymentSecret].includes(value))
+  if ([demoSecret, demoInternalKey, demoPaymentSecret, demoMessengerSecret].includes(value))
     throw new SettingsError(`${name} must not be the demo's value in production.`);
   if (new Set(value).size < fewestDifferent)
     throw new SettingsError(`${name} must be random in production, such as "openssl rand -hex 32" writes it.`);
@@ -133,7 +137,11 @@ function checkSecret(name: string, value: string | undefined): void {
 
 /** Production opens none of the demo's doors and starts only with secrets of its own. */
 function checkProduction(settings: Settings, env: (name: string) => string | undefined): void {
-  const secrets = ['MALL_SECRET', 'MALL_INTERNAL_KEY', ...(settings.paymentUrl === undefined ? [] : ['MALL_PAYMENT_SECRET'])];
+  const secrets = [
+    ...['MALL_SECRET', 'MALL_INTERNAL_KEY'],
+    ...(settings.paymentUrl === undefined ? [] : ['MALL_PAYMENT_SECRET']),
+    ...(settings.messengerUrl === undefined ? [] : ['MALL_MESSENGER_SECRET']),
+  ];
   for (const [at, name] of secrets.entries()) {
     checkSecret(name, env(name));
     // Who learns one of them must not have the others.

@@ -13,7 +13,7 @@ export function lockDataFolder(folder: string): () => void {
   const file = fileIn(folder);
   if (isDataFolderInUse(folder)) throw inUse(folder);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     rmSync(file, { force: true });
     writeFileSync(file, [process.pid, startOf(process.pid)].join(' '), { flag: 'wx' });
   } catch (error) {

@@ -5,6 +5,7 @@ import { isLockTimeout } from '../db/errors.ts';
 import type { Context, Customer, Guest } from '../dispatch/context.ts';
 import type { Answer } from '../dispatch/dispatch.ts';
 import { CountedFault, Fault, inTransaction } from '../dispatch/fault.ts';
+import { seal, unseal } from '../shared/sealed.ts';
 import { idempotencyKeys } from './schema.ts';
 
 interface Request {
@@ -37,10 +38,13 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
         .values({ ...where, request: hash, createdAt: context.clock.now() })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
-      if (claimed.length === 0) return replay(tx, where, hash, request.code);
+      if (claimed.length === 0) return replay(tx, where, hash, request);
       await tx.execute(sql`set local lock_timeout to default`);
       const answer = await work(tx).catch((error: unknown) => forget(error, tx, where));
-      await tx.update(idempotencyKeys).set({ answer: answer.body }).where(matches(where));
+      await tx
+        .update(idempotencyKeys)
+        .set({ answer: seal(answer.body, context.settings.secret) })
+        .where(matches(where));
       return answer;
     });
   } catch (error) {
@@ -63,9 +67,14 @@ function matches(where: { session: string; api: string; key: string }) {
   return and(eq(idempotencyKeys.session, where.session), eq(idempotencyKeys.api, where.api), eq(idempotencyKeys.key, where.key));
 }
 
-async function replay(tx: Db, where: { session: string; api: string; key: string }, hash: Buffer, code: string): Promise<Answer> {
+async function replay(
+  tx: Db,
+  where: { session: string; api: string; key: string },
+  hash: Buffer,
+  { code, context }: Request,
+): Promise<Answer> {
   const [kept] = await tx.select().from(idempotencyKeys).where(matches(where));
   if (!kept?.answer) throw new Fault('too_busy', null, 1);
   if (!kept.request.equals(hash)) throw new Fault('parameter_refused', { errors: [{ field: 'idempotency_key', rule: 'sameRequest' }] });
-  return { code, body: kept.answer, replayed: true };
+  return { code, body: unseal(kept.answer, context.settings.secret), replayed: true };
 }

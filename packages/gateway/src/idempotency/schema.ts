@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Hash of the request: the same key with another request is refused. */
     request: bytes('request').notNull(),
-    /** The answer to the letter; null only inside the transaction that works on it. */
+    /** The answer to the letter, encrypted: some hold a session's token. Null only inside the transaction that works on it. */
     answer: text('answer'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { desc } from '../db/drizzle.ts';
+import { sign } from '../providers/signature.ts';
 import type { Settings } from '../settings.ts';
 import { outbox } from './schema.ts';
 
@@ -21,16 +21,18 @@ const timeoutMs = 5000;
  */
 export async function deliver(message: Message, db: Db, settings: Settings, now: Date): Promise<void> {
   if (settings.profile === 'demo') await db.insert(outbox).values({ ...message, at: now });
-  else await hand(message, settings);
+  else await hand(message, settings, now);
 }
 
-async function hand(message: Message, { messengerUrl, secret }: Settings): Promise<void> {
+async function hand(message: Message, { messengerUrl, messengerSecret }: Settings, now: Date): Promise<void> {
   if (messengerUrl === undefined) throw new Error('MALL_MESSENGER_URL is not set');
   const body = JSON.stringify(message);
   const response = await fetch(messengerUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-mall-signature': createHmac('sha256', secret).update(body).digest('hex') },
+    headers: { 'content-type': 'application/json', ...sign(body, messengerSecret, now) },
     body,
+    // Codes go to the messenger and nowhere else.
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The messenger answered ${response.status}`);

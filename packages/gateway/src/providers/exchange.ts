@@ -47,6 +47,8 @@ async function send(path: string, message: object, settings: Settings, now: Date
     method: 'POST',
     headers: { 'content-type': 'application/json', ...sign(body, settings.paymentSecret, now) },
     body,
+    // What is signed for the provider goes nowhere else.
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   return { status: response.status, body: await response.json() };

@@ -8,7 +8,7 @@ export interface Signed {
 
 const toleranceMs = 5 * 60 * 1000;
 
-/** Signs a body for the other side of the payment provider's connection. */
+/** Signs a body for the payment provider or the messenger. */
 export function sign(body: string, secret: string, now: Date): Signed {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   return { 'x-timestamp': timestamp, 'x-signature': signatureOf(timestamp, body, secret) };

@@ -1,24 +1,24 @@
-import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
 import { pendingMessages } from '../../src/messenger/schema.ts';
 import { sendPendingMessages } from '../../src/messenger/send-message.ts';
+import { checkSignature } from '../../src/providers/signature.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { secret } from '../support/settings.ts';
 
 interface Received {
   readonly body: string;
-  readonly signature: unknown;
+  readonly headers: IncomingHttpHeaders;
 }
 
 const received: Received[] = [];
 let status = 204;
+let location = '/';
 const messenger = createServer(async (request, response) => {
-  received.push({ body: await text(request), signature: request.headers['x-mall-signature'] });
-  response.writeHead(status).end();
+  received.push({ body: await text(request), headers: request.headers });
+  response.writeHead(status, { location }).end();
 });
 
 let gateway: TestGateway;
@@ -39,11 +39,10 @@ test('in production a code is handed to the messenger, signed, and stays in no o
   expect(await ask('13600000001')).toMatchObject({ code: '200' });
   const [message] = received;
   expect(JSON.parse(message?.body ?? '')).toEqual({ to: '+86 13600000001', text: expect.stringMatching(/\d{6}/) });
-  expect(message?.signature).toBe(
-    createHmac('sha256', secret)
-      .update(message?.body ?? '')
-      .digest('hex'),
-  );
+  const { messengerSecret, secret } = gateway.settings;
+  const check = (key: string) => checkSignature(message?.body ?? '', message?.headers ?? {}, key, gateway.clock.now());
+  // A messenger that checks the signature must not know the secret that encrypts cards.
+  expect([check(messengerSecret), check(secret)]).toEqual(['right', 'wrong']);
   expect(await readOutbox(gateway.db, 10)).toEqual([]);
 });
 
@@ -52,6 +51,16 @@ const sentTo = (phone: string) => received.filter(({ body }) => JSON.parse(body)
 const second = 1000;
 
 describe('a code that the messenger does not take', () => {
+  test('is not sent where it redirects to', async () => {
+    [status, location] = [307, '/elsewhere'];
+    await ask('13600000008');
+    expect(sentTo('13600000008')).toHaveLength(1);
+    status = 204;
+    gateway.clock.advance(5 * second);
+    await sendPending();
+    expect(sentTo('13600000008')).toHaveLength(2);
+  });
+
   test('is sent again a few seconds later, and then no more', async () => {
     status = 500;
     expect(await ask('13600000002')).toMatchObject({ code: '200' });

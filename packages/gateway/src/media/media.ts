@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawMedia, isLitByPixel } from '@mall/demo';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { describeError } from '../shared/describe-error.ts';
+import { writeLogLine } from '../shared/write-log-line.ts';
 
 /** The media store: a picture is drawn at its first use and kept in the data folder. */
 export interface Media {
@@ -26,6 +28,7 @@ const drawing = pLimit(2);
 export async function openMedia(dataDir: string): Promise<Media> {
   const folder = join(dataDir, 'media');
   await mkdir(folder, { recursive: true });
+  await deleteAbandonedDrafts(folder);
   const underWay = new Map<string, Promise<Drawn>>();
 
   async function kept(path: string, width: Width): Promise<Buffer | undefined> {
@@ -75,10 +78,31 @@ async function drawLit(svg: string, fileOf: (width: Width) => string): Promise<D
   return new Map(await Promise.all(widths.map(shrink)));
 }
 
-/** Written aside and renamed: a reader never sees half a picture, and a killed process leaves none. */
+const draftSuffix = '.draft';
+
+/**
+ * Written aside and renamed: a reader never sees half a picture, and a killed process leaves none. One that cannot be kept, because the disk
+ * is full, is shown all the same; the next one who asks for it has it drawn again.
+ */
 async function keep(file: string, bytes: Buffer): Promise<Buffer> {
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+  const draft = `${file}.${process.pid}${draftSuffix}`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    writeLogLine('error', 'a picture could not be kept', { err: describeError(error) });
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
   return bytes;
+}
+
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** Deletes what processes that were killed while they wrote have left. Other processes may be writing in the folder now. */
+async function deleteAbandonedDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
+  for (const draft of drafts) {
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(draft, { force: true });
+  }
 }

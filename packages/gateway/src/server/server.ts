@@ -55,6 +55,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   });
   // Absolute addresses, which are for proxies, and `OPTIONS *`.
   server.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
     if (!request.url.startsWith('/')) return refuse(reply, request, 400, 'parameter_refused');
   });
   server.register(healthRoutes, parts);

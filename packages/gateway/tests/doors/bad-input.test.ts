@@ -187,6 +187,17 @@ describe('texts that no keyboard types', () => {
     },
   );
 
+  test('no answer of any route is taken for another type by a browser', async () => {
+    for (const [method, url] of [
+      ['POST', '/api/'],
+      ['GET', '/api/'],
+      ['GET', '/readyz'],
+      ['GET', '/media/mall/logo'],
+      ['GET', '/nothing'],
+    ] as const)
+      expect([url, (await gateway.server.inject({ method, url })).headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+  });
+
   test('as bytes that are no UTF-8', async () => {
     expectHarmless(
       await post({ payload: Buffer.concat([Buffer.from('api=mall.Index.search&keyword='), Buffer.from([0xff, 0xfe, 0xc3, 0x28])]) }),

@@ -19,7 +19,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { Render } from './page-cache/shared-render.ts';
 import { Overloaded, RenderLimit } from './render-limit.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { withoutTracking } from './tracking-names.ts';
+import { tidyAddress } from './tidy-address.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
 /** What the server takes of the application; production has it from the build, development from Vite. */
@@ -155,7 +155,7 @@ export async function servePages(
   app.all('*', async (request, reply) => {
     // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
     const url = new URL(`${publicUrl.origin}${request.url}`);
-    const tidy = bodyless.has(request.method) ? withoutTracking(url) : undefined;
+    const tidy = bodyless.has(request.method) ? tidyAddress(url) : undefined;
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
     if (announcesTooMuch(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();

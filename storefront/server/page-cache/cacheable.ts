@@ -12,7 +12,7 @@ import { wayBackCookieName } from '#app/shared/session/way-back.server.ts';
 const longestAddress = 512;
 
 /** Pages that are the same for every visitor without a session, each with the names its query may have, in the order of our links. */
-const queries: ReadonlyMap<string, readonly string[]> = new Map([
+export const cachedNames: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.home, [languageParameter]],
   [paths.products, [...listNames, languageParameter]],
   [paths.searchResults, [...listNames, languageParameter]],
@@ -46,7 +46,7 @@ function isInOrder(names: Iterable<string>, order: readonly string[]): boolean {
 /** What the page cache knows the page by; undefined where the page must be made for this visitor. */
 export function cacheKey({ method, url, cookies, language }: Asked): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const order = queries.get(url.pathname);
+  const order = cachedNames.get(url.pathname);
   const address = url.pathname + url.search;
   if (!order || address.length > longestAddress || !isInOrder(url.searchParams.keys(), order)) return undefined;
   if (personalCookies.some((name) => readCookie(cookies, name) !== undefined)) return undefined;

@@ -34,7 +34,7 @@ describe('a request target', () => {
   );
 
   it('longer than any page’s is 414', async () => {
-    expect((await send(`GET /products?words=${'x'.repeat(4096)}`))[0]).toBe('414');
-    expect((await send(`GET /products?words=${'x'.repeat(3000)}`))[0]).toBe('200');
+    expect((await send(`GET /products?searchName=${'x'.repeat(4096)}`))[0]).toBe('414');
+    expect((await send(`GET /products?searchName=${'x'.repeat(3000)}`))[0]).toBe('200');
   });
 });

@@ -40,7 +40,10 @@ const highestField = 'max';
 /** The names of a list's query, in the order of its links. */
 export const listNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'view', 'page'] as const;
 
-const ownNames = [...listNames, lowestField, highestField] as const;
+/** The names that the list's form sends beside them. */
+export const listFormNames = [lowestField, highestField] as const;
+
+const ownNames = [...listNames, ...listFormNames] as const;
 
 function wholeNumber(text: string | null | undefined, highest: number): number | undefined {
   if (!text || !/^\d{1,10}$/.test(text)) return undefined;

@@ -7,14 +7,14 @@ import { openClock } from './db/database-clock.ts';
 import { isDatabaseUnavailable, sqlState } from './db/errors.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSlots } from './domains/flash-sale/service.ts';
-import { sealIdentityNumbers } from './domains/shops/application-service.ts';
-import { sealCardNumbers } from './domains/wallet/card-service.ts';
+import { encryptIdentityNumbers } from './domains/shops/application-service.ts';
+import { encryptCardNumbers } from './domains/wallet/card-service.ts';
+import { checkSecret } from './encryption-probe/encryption-probe.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMedia } from './media/media.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsServer } from './metrics/metrics-server.ts';
-import { checkSecret } from './seal-probe/seal-probe.ts';
 import { seedDemo } from './seed/seed.ts';
 import { buildServer } from './server/server.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -53,8 +53,8 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     const database = await openDatabase(settings, progress);
     const clock = await openClock(database, givenClock);
     if (settings.profile === 'demo' && (await seedDemo(database.background, settings, clock.now()))) progress('Seeded the demo mall.');
-    await sealIdentityNumbers(database.background, settings.secret);
-    await sealCardNumbers(database.background, settings.secret);
+    await encryptIdentityNumbers(database.background, settings.secret);
+    await encryptCardNumbers(database.background, settings.secret);
     // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
     await openSlots(database.background, clock.now());
     const media = await openMedia(settings.dataDir);

@@ -12,7 +12,7 @@ export interface Outcome {
 export interface BackOffice {
   readonly db: Db;
   readonly clock: Clock;
-  /** Of the settings what opens sealed numbers. */
+  /** Of the settings what opens encrypted numbers. */
   readonly settings: Pick<Settings, 'secret'>;
 }
 

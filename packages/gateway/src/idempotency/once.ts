@@ -5,7 +5,7 @@ import { isLockTimeout } from '../db/errors.ts';
 import type { Context, Customer, Guest } from '../dispatch/context.ts';
 import type { Answer } from '../dispatch/dispatch.ts';
 import { CountedFault, Fault, inTransaction } from '../dispatch/fault.ts';
-import { seal, unseal } from '../shared/sealed.ts';
+import { decrypt, encrypt } from '../shared/encryption.ts';
 import { idempotencyKeys } from './schema.ts';
 
 interface Request {
@@ -43,7 +43,7 @@ export async function once(request: Request, work: (tx: Db) => Promise<Answer>):
       const answer = await work(tx).catch((error: unknown) => forget(error, tx, where));
       await tx
         .update(idempotencyKeys)
-        .set({ answer: seal(answer.body, context.settings.secret) })
+        .set({ answer: encrypt(answer.body, context.settings.secret) })
         .where(matches(where));
       return answer;
     });
@@ -76,5 +76,5 @@ async function replay(
   const [kept] = await tx.select().from(idempotencyKeys).where(matches(where));
   if (!kept?.answer) throw new Fault('too_busy', null, 1);
   if (!kept.request.equals(hash)) throw new Fault('parameter_refused', { errors: [{ field: 'idempotency_key', rule: 'sameRequest' }] });
-  return { code, body: unseal(kept.answer, context.settings.secret), replayed: true };
+  return { code, body: decrypt(kept.answer, context.settings.secret), replayed: true };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../dispatch/context.ts';
 import { Fault } from '../dispatch/fault.ts';
 import type { Settings } from '../settings.ts';
 import { addDays, addSeconds } from '../shared/clock.ts';
-import { seal, unseal } from '../shared/sealed.ts';
+import { decrypt, encrypt } from '../shared/encryption.ts';
 import { writeLogLine } from '../shared/write-log-line.ts';
 import { deliver, type Message } from './messenger.ts';
 import {
@@ -39,7 +39,7 @@ export async function sendMessage({ expiresAt, ...message }: CodeMessage, { db, 
   if (settings.messengerUrl === undefined) throw new Fault('code_rate_limited');
   const pending = await insertPendingMessage(db, {
     recipient: message.to,
-    encryptedText: seal(message.text, settings.secret),
+    encryptedText: encrypt(message.text, settings.secret),
     attempts: 1,
     nextAttemptAt: addSeconds(now, claimSeconds),
     createdAt: now,
@@ -63,7 +63,7 @@ export async function sendPendingMessages(db: Db, settings: Settings, now: Date)
 
 async function attempt({ id, recipient, encryptedText, attempts, expiresAt }: PendingMessage, db: Db, settings: Settings, now: Date) {
   try {
-    await deliver({ to: recipient, text: unseal(encryptedText, settings.secret) }, db, settings, now);
+    await deliver({ to: recipient, text: decrypt(encryptedText, settings.secret) }, db, settings, now);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : 'unknown error').slice(0, longestError);
     const nextAttemptAt = addSeconds(now, firstDelaySeconds * 2 ** (attempts - 1));

@@ -189,10 +189,10 @@ describe('a gateway that is told to end', () => {
     expect(await piecesOf(gateway, guest)).toBe(2);
   });
 
-  test('does not start with another MALL_SECRET than its database was sealed with', async () => {
+  test('does not start with another MALL_SECRET than its database was encrypted with', async () => {
     await gateway.end('SIGTERM');
     const refused = await runGateway({ ...environment, MALL_SECRET: 'another-secret-for-tests-only-00000' });
-    expectRefusal(refused, /MALL_SECRET is not the one that this database was sealed with/);
+    expectRefusal(refused, /MALL_SECRET is not the one that this database was encrypted with/);
     gateway = await startGateway(environment);
   });
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../../src/admin/commands.ts';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
-import { sealIdentityNumbers } from '../../src/domains/shops/application-service.ts';
+import { encryptIdentityNumbers } from '../../src/domains/shops/application-service.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { hashToken } from '../../src/sessions/tokens.ts';
-import { seal, unseal } from '../../src/shared/sealed.ts';
+import { decrypt, encrypt } from '../../src/shared/encryption.ts';
 import { application, applicationOf, applyFor, upload } from '../support/applying.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
@@ -54,16 +54,16 @@ describe('an application for a shop', () => {
     });
   });
 
-  test('keeps the identity number sealed, also one that an older mall kept open', async () => {
+  test('keeps the identity number encrypted, also one that an older mall kept open', async () => {
     await apply();
     const mine = sql`customer_id = (select customer_id from sessions where token_hash = ${hashToken(me)})`;
     const kept = async () =>
       (await rowsOf<{ number: string }>(gateway.db, sql`select identity_number as number from shop_applications where ${mine}`))[0]
         ?.number ?? '';
-    expect(unseal(await kept(), gateway.settings.secret)).toBe('11010519491231002X');
-    expect(() => unseal(seal('1', 'another secret'), gateway.settings.secret)).toThrow();
+    expect(decrypt(await kept(), gateway.settings.secret)).toBe('11010519491231002X');
+    expect(() => decrypt(encrypt('1', 'another secret'), gateway.settings.secret)).toThrow();
     await gateway.db.execute(sql`update shop_applications set identity_number = '11010519491231002X' where ${mine}`);
-    await sealIdentityNumbers(gateway.db, gateway.settings.secret);
+    await encryptIdentityNumbers(gateway.db, gateway.settings.secret);
     expect(await kept()).not.toContain('19491231');
     expect((await applicationOf(gateway, me)).id_number).toBe('110***********002X');
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
-import { sealCardNumbers } from '../../src/domains/wallet/card-service.ts';
+import { encryptCardNumbers } from '../../src/domains/wallet/card-service.ts';
 import { bankCards, wechatBindings, withdrawals } from '../../src/domains/wallet/schema.ts';
-import { unseal } from '../../src/shared/sealed.ts';
+import { decrypt } from '../../src/shared/encryption.ts';
 import { otherThan } from '../support/codes.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
@@ -92,7 +92,7 @@ describe('bank cards', () => {
     expect((await call('mall.Bank.cardDetail', { id })).data[0].branch).toBe('上海徐汇支行');
   });
 
-  test('keep their numbers sealed, also those that an older mall kept open, and a withdrawal does too', async () => {
+  test('keep their numbers encrypted, also those that an older mall kept open, and a withdrawal does too', async () => {
     const id = await addCard(gateway, me);
     await withdraw(gateway, me, id);
     const number = String(card.Bank_card_number);
@@ -100,13 +100,13 @@ describe('bank cards', () => {
       ...(await gateway.db.select().from(bankCards).where(eq(bankCards.customerId, me.id))),
       ...(await gateway.db.select().from(withdrawals).where(eq(withdrawals.customerId, me.id))),
     ];
-    const opened = async () => (await kept()).map((row) => unseal(row.number ?? '', gateway.settings.secret));
+    const opened = async () => (await kept()).map((row) => decrypt(row.number ?? '', gateway.settings.secret));
     expect(await opened()).toEqual([number, number]);
 
     const older = { number, numberKey: Buffer.from(number) };
     await gateway.db.update(bankCards).set(older).where(eq(bankCards.customerId, me.id));
     await gateway.db.update(withdrawals).set({ number }).where(eq(withdrawals.customerId, me.id));
-    await sealCardNumbers(gateway.db, gateway.settings.secret);
+    await encryptCardNumbers(gateway.db, gateway.settings.secret);
     expect(await opened()).toEqual([number, number]);
     expect(await call('mall.Bank.addBank', card)).toMatchObject({ code: '50486' });
     const [stranger] = await makeCustomers(gateway, 1);

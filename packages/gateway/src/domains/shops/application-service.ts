@@ -5,22 +5,22 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
+import { decrypt, encrypt } from '../../shared/encryption.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import { findDistrict } from '../../shared/regions/region-tree.ts';
-import { seal, unseal } from '../../shared/sealed.ts';
 import { keepUploads, releaseUploads } from '../uploads/service.ts';
 import { isIdentityNumber } from './identity-number.ts';
 import { isShopKind } from './kinds.ts';
 import {
   allShopNames,
   changeApplication,
+  encryptPlainNumbers,
   findApplication,
   insertApplication,
   insertBackOfficeToken,
   isNameApplied,
   lockApplication,
   type NewApplication,
-  sealOpenNumbers,
 } from './repository.ts';
 import { applicationState } from './schema.ts';
 import { isRefusedName, nameKey } from './shop-name.ts';
@@ -49,7 +49,7 @@ export async function showApplication(context: Context): Promise<DataOf<'mch.mal
   const application = await findApplication(context.db, customerOf(context).customerId);
   if (!application) throw refused('id', 'known');
   const { id, name, about, kind, goods, applicant, identityNumber, mobile, nature } = application;
-  const id_number = hideMiddle(unseal(identityNumber, context.settings.secret));
+  const id_number = hideMiddle(decrypt(identityNumber, context.settings.secret));
   const who = { realname: applicant, id_number, tel: mobile, shop_nature: nature };
   const where = { sheng: application.province, shi: application.city, xian: application.district, address: application.addressDetail };
   return {
@@ -100,16 +100,20 @@ function readApplication(request: Request, customerId: number, { clock, settings
     ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
     ...{ name: request.name, nameKey: nameKey(request.name), about: (request.shop_information ?? '').trim() },
     ...{ kind: request.cid, goods: request.shop_range.trim(), nature: request.shop_nature },
-    ...{ applicant: request.realname.trim(), identityNumber: seal(request.ID_number.toUpperCase(), settings.secret), mobile: request.tel },
+    ...{
+      applicant: request.realname.trim(),
+      identityNumber: encrypt(request.ID_number.toUpperCase(), settings.secret),
+      mobile: request.tel,
+    },
     ...region,
     addressDetail: request.address.trim(),
     pictures: picturesOf(request),
   };
 }
 
-/** Seals what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
-export async function sealIdentityNumbers(db: Db, secret: string): Promise<void> {
-  await sealOpenNumbers(db, (identityNumber) => seal(identityNumber, secret));
+/** Encrypts what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
+export async function encryptIdentityNumbers(db: Db, secret: string): Promise<void> {
+  await encryptPlainNumbers(db, (identityNumber) => encrypt(identityNumber, secret));
 }
 
 /** A person shows both sides of the identity card, an enterprise its licence. */

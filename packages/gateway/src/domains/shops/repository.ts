@@ -48,8 +48,8 @@ export async function changeApplication(tx: Db, id: number, change: Partial<NewA
   await tx.update(shopApplications).set(change).where(eq(shopApplications.id, id));
 }
 
-/** Seals the identity numbers that lie open: those of a time when they were not sealed. */
-export async function sealOpenNumbers(db: Db, sealing: (identityNumber: string) => string): Promise<void> {
+/** Encrypts the identity numbers that lie open: those of a time when they were not encrypted. */
+export async function encryptPlainNumbers(db: Db, encrypting: (identityNumber: string) => string): Promise<void> {
   const open = await db
     .select({ id: shopApplications.id, identityNumber: shopApplications.identityNumber })
     .from(shopApplications)
@@ -57,7 +57,7 @@ export async function sealOpenNumbers(db: Db, sealing: (identityNumber: string) 
   for (const { id, identityNumber } of open) {
     await db
       .update(shopApplications)
-      .set({ identityNumber: sealing(identityNumber) })
+      .set({ identityNumber: encrypting(identityNumber) })
       .where(and(eq(shopApplications.id, id), eq(shopApplications.identityNumber, identityNumber)));
   }
 }

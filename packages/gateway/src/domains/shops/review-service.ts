@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { hashToken } from '../../sessions/tokens.ts';
-import { unseal } from '../../shared/sealed.ts';
+import { decrypt } from '../../shared/encryption.ts';
 import { showUpload } from '../uploads/service.ts';
 import {
   type ApplicationRow,
@@ -37,7 +37,7 @@ export async function openApplication(db: Db, id: number, secret: string): Promi
   const papers = await Promise.all(application.pictures.map((path) => showUpload(path, application.customerId, db)));
   return {
     ...application,
-    identityNumber: unseal(application.identityNumber, secret),
+    identityNumber: decrypt(application.identityNumber, secret),
     papers: papers.filter((paper) => paper !== undefined),
   };
 }

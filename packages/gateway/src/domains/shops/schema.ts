@@ -65,7 +65,7 @@ export const shopApplications = pgTable(
     kind: integer('kind').notNull(),
     goods: text('goods').notNull(),
     applicant: text('applicant').notNull(),
-    /** Sealed: see shared/sealed.ts. */
+    /** Encrypted: see shared/encryption.ts. */
     identityNumber: text('identity_number').notNull(),
     mobile: text('mobile').notNull(),
     province: text('province').notNull(),

@@ -3,18 +3,18 @@ import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { fingerprint, seal } from '../../shared/sealed.ts';
+import { encrypt, fingerprint } from '../../shared/encryption.ts';
 import { lockCustomer } from '../account/lock-customer.ts';
 import { bankOf } from './banks.ts';
 import {
   type BankCardRow,
   changeCard,
   deleteCard,
+  encryptPlainCards,
+  encryptPlainWithdrawals,
   findCards,
   insertCard,
   makeDefaultCard,
-  sealOpenCards,
-  sealOpenWithdrawals,
 } from './repository.ts';
 
 type WireCard = DataOf<'mall.Bank.bankList'>[number];
@@ -77,15 +77,15 @@ export async function saveCard(request: RequestOf<'mall.Bank.addBank'>, context:
 
 /** What lies in the database of a card's number. Of two customers with one card nobody sees there that it is one. */
 const keep = (number: string, customerId: number, secret: string) => ({
-  number: seal(number, secret),
+  number: encrypt(number, secret),
   masked: `${number.slice(0, 4)} **** **** ${number.slice(-4)}`,
   numberKey: fingerprint(`${customerId}:${number}`, secret),
 });
 
-/** Seals what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
-export async function sealCardNumbers(db: Db, secret: string): Promise<void> {
-  await sealOpenCards(db, ({ number, customerId }) => keep(number, customerId, secret));
-  await sealOpenWithdrawals(db, (number) => seal(number, secret));
+/** Encrypts what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
+export async function encryptCardNumbers(db: Db, secret: string): Promise<void> {
+  await encryptPlainCards(db, ({ number, customerId }) => keep(number, customerId, secret));
+  await encryptPlainWithdrawals(db, (number) => encrypt(number, secret));
 }
 
 async function addCard(tx: Db, card: Parameters<typeof insertCard>[1]): Promise<number> {

@@ -36,22 +36,22 @@ export async function makeDefaultCard(tx: Db, customerId: number, id: number): P
 
 const isOpen = (number: AnyPgColumn) => sql`${number} ~ '^[0-9]'`;
 
-/** Seals the numbers that lie open: those of a time when they were not sealed. */
-export async function sealOpenCards(db: Db, sealing: (card: BankCardRow) => Partial<NewBankCard>): Promise<void> {
+/** Encrypts the numbers that lie open: those of a time when they were not encrypted. */
+export async function encryptPlainCards(db: Db, encrypting: (card: BankCardRow) => Partial<NewBankCard>): Promise<void> {
   for (const card of await db.select().from(bankCards).where(isOpen(bankCards.number)))
     await db
       .update(bankCards)
-      .set(sealing(card))
+      .set(encrypting(card))
       .where(and(eq(bankCards.id, card.id), eq(bankCards.number, card.number)));
 }
 
 /** The same for those of withdrawals. */
-export async function sealOpenWithdrawals(db: Db, sealing: (number: string) => string): Promise<void> {
+export async function encryptPlainWithdrawals(db: Db, encrypting: (number: string) => string): Promise<void> {
   for (const { id, number } of await db.select().from(withdrawals).where(isOpen(withdrawals.number)))
     if (number !== null)
       await db
         .update(withdrawals)
-        .set({ number: sealing(number) })
+        .set({ number: encrypting(number) })
         .where(and(eq(withdrawals.id, id), eq(withdrawals.number, number)));
 }
 

@@ -12,7 +12,7 @@ export const bankCards = pgTable(
     holder: text('holder').notNull(),
     bank: text('bank').notNull(),
     branch: text('branch').notNull(),
-    /** Sealed: see shared/sealed.ts. */
+    /** Encrypted: see shared/encryption.ts. */
     number: text('number').notNull(),
     /** The number as it is shown: "6214 **** **** 1234". */
     masked: text('masked').notNull(),

@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, walletOf } from '../../ledger/ledger.ts';
+import { decrypt } from '../../shared/encryption.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { unseal } from '../../shared/sealed.ts';
 import { customerById } from '../account/service.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
 import { listCards } from './card-service.ts';
@@ -54,7 +54,7 @@ export async function listWaitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
 export async function openWithdrawal(db: Db, id: number, secret: string): Promise<WithdrawalRow> {
   const withdrawal = await findWithdrawal(db, id);
   if (!withdrawal) throw refused('id', 'known');
-  return { ...withdrawal, number: withdrawal.number === null ? null : unseal(withdrawal.number, secret) };
+  return { ...withdrawal, number: withdrawal.number === null ? null : decrypt(withdrawal.number, secret) };
 }
 
 /** Decides on a waiting withdrawal: what the back office does. A refused one gives its money back. */

@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Change the payment password
-         * @description Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one.
+         * @description Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one. The customer's other sessions end.
          */
         post: operations["account.changePaymentPassword"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone
-         * @description The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible.
+         * @description The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible. The customer's other sessions end.
          */
         post: operations["account.changePhone"];
         delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Choose an account name and a password
-         * @description For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+         * @description For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page. The customer's other sessions end.
          */
         post: operations["auth.setPassword"];
         delete?: never;

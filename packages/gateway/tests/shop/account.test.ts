@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
+import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { hashPassword } from '../../src/shared/passwords.ts';
 import { upload } from '../support/applying.ts';
 import { askForCode, callWithCaptcha, codeSentTo, otherThan } from '../support/codes.ts';
@@ -108,6 +109,36 @@ describe('the login password', () => {
     expect(await change({})).toMatchObject({ http: 429, code: '50032' });
     gateway.clock.advance(15 * minute);
     expect(await change({})).toMatchObject({ code: '200' });
+  });
+});
+
+/** Another session of the customer, as on a second device. */
+const secondSession = () => openCustomerSession(gateway.db, me.id, gateway.clock.now());
+const isSignedIn = async (token: string) => (await gateway.call('mall.User.accountSecurity', {}, { token })).code === '200';
+
+describe('other sessions end, and the one that changes it stays, with a new', () => {
+  test('phone', async () => {
+    const other = await secondSession();
+    const authenticationToken = (await call('mall.User.authentication', { pCode: await code(3) })).data.token;
+    const newPhone = '13790001234';
+    const pCode = await code(3, { newPhone });
+    expect(await call('mall.User.updatePhone', { cpc: '86', authenticationToken, newPhone, pCode })).toMatchObject({ code: '200' });
+    expect([await isSignedIn(other), await isSignedIn(me.token)]).toEqual([false, true]);
+  });
+
+  test('payment password', async () => {
+    const other = await secondSession();
+    const fields = { pcode: await code(5), password: '112233', password1: '112233' };
+    expect(await call('mall.User.modifyPaymentPassword', fields)).toMatchObject({ code: '200' });
+    expect([await isSignedIn(other), await isSignedIn(me.token)]).toEqual([false, true]);
+  });
+
+  test('account name and first login password', async () => {
+    await gateway.db.update(customers).set({ passwordHash: null, account: null }).where(eq(customers.id, me.id));
+    const other = await secondSession();
+    const fields = { user_name: `first${me.id}x`, password: 'spring2027' };
+    expect(await call('mall.User.setUsernamePassword', fields)).toMatchObject({ code: '200' });
+    expect([await isSignedIn(other), await isSignedIn(me.token)]).toEqual([false, true]);
   });
 });
 

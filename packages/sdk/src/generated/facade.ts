@@ -39,7 +39,7 @@ export interface AccountOperations {
   /**
    * Change the payment password — `mall.User.modifyPaymentPassword`.
    *
-   * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one.
+   * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one. The customer's other sessions end.
    *
    * Needs a signed-in customer. Never tried again by itself.
    *
@@ -49,7 +49,7 @@ export interface AccountOperations {
   /**
    * Change the phone — `mall.User.updatePhone`.
    *
-   * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible.
+   * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible. The customer's other sessions end.
    *
    * Needs a signed-in customer. Never tried again by itself.
    *
@@ -441,7 +441,7 @@ export interface AuthOperations {
   /**
    * Choose an account name and a password — `mall.User.setUsernamePassword`.
    *
-   * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+   * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page. The customer's other sessions end.
    *
    * Needs a signed-in customer. Never tried again by itself.
    *

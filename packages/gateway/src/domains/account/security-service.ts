@@ -50,7 +50,7 @@ export async function choosePaymentPassword(request: NewPaymentPassword, context
   });
 }
 
-/** Replaces the payment password, proved by a code. A lock by wrong tries ends with it. */
+/** Replaces the payment password, proved by a code, and ends the customer's other sessions. A lock by wrong tries ends with it. */
 export async function changePaymentPassword(request: NewPaymentPassword, context: Context): Promise<void> {
   const customer = await self(context);
   checkRepeated(request);
@@ -64,6 +64,7 @@ export async function changePaymentPassword(request: NewPaymentPassword, context
     await useCode(request.pcode, which, { ...context, db: tx });
     await changeCustomer(tx, customer.id, { paymentPasswordHash });
     await clearPaymentTries(tx, customer.id);
+    await endSessionsOf(tx, customer.id, customerOf(context).sessionId);
   });
 }
 
@@ -109,9 +110,9 @@ export async function provePhone(
   return { token };
 }
 
-/** The second step: a code sent to the new phone binds it. */
+/** The second step: a code sent to the new phone binds it, and ends the customer's other sessions. */
 export async function changePhone(request: RequestOf<'mall.User.updatePhone'>, context: Context): Promise<void> {
-  const { customerId } = customerOf(context);
+  const { customerId, sessionId } = customerOf(context);
   const [dialCode, phone] = [readDialCode(request.cpc), request.newPhone];
   const which: CodeOf = { purpose: 'phone', addressee: { kind: 'phone', dialCode, phone }, customerId };
   await checkCode(request.pCode, which, context);
@@ -120,6 +121,7 @@ export async function changePhone(request: RequestOf<'mall.User.updatePhone'>, c
     if (!(await takePhoneChangeToken(tx, hashToken(request.authenticationToken), customerId, now))) throw new Fault('state_refuses');
     await useCode(request.pCode, which, { ...context, db: tx });
     await bindPhone(tx, customerId, dialCode, phone);
+    await endSessionsOf(tx, customerId, sessionId);
   });
 }
 

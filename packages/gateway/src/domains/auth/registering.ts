@@ -82,16 +82,20 @@ export async function resetPassword(request: RequestOf<'mall.Login.forgotpasswor
   });
 }
 
-/** Chooses an account name and a password, for a customer who was registered by a code. */
+/** Chooses an account name and a password, for a customer who was registered by a code, and ends their other sessions. */
 export async function chooseAccount(request: RequestOf<'mall.User.setUsernamePassword'>, context: Context): Promise<void> {
   const { db } = context;
-  const { customerId } = customerOf(context);
+  const { customerId, sessionId } = customerOf(context);
   const { passwordHash, phone, email } = await customerById(db, customerId);
   if (passwordHash !== null) throw new Fault('state_refuses');
   const account = request.user_name.toLowerCase();
   refuseWeakPassword(request.password, [account, phone, email]);
   if (await isAccountTaken(db, account)) throw new Fault('account_registered');
-  await setFirstPassword(db, customerId, account, await hashPassword(request.password));
+  const newHash = await hashPassword(request.password);
+  await db.transaction(async (tx) => {
+    await setFirstPassword(tx, customerId, account, newHash);
+    await endSessionsOf(tx, customerId, sessionId);
+  });
 }
 
 /** Signs in by the token of an earlier sign-in, and gives the next one. */

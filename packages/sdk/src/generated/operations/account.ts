@@ -29,7 +29,7 @@ export type AccountChangePaymentPasswordData = Schemas['AccountChangePaymentPass
 /**
  * Change the payment password — `mall.User.modifyPaymentPassword`.
  *
- * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one.
+ * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one. The customer's other sessions end.
  *
  * Needs a signed-in customer. Never tried again by itself.
  *
@@ -44,7 +44,7 @@ export type AccountChangePhoneData = Schemas['AccountChangePhoneData'];
 /**
  * Change the phone — `mall.User.updatePhone`.
  *
- * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible.
+ * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible. The customer's other sessions end.
  *
  * Needs a signed-in customer. Never tried again by itself.
  *

@@ -193,7 +193,7 @@ export type AuthSetPasswordData = Schemas['AuthSetPasswordData'];
 /**
  * Choose an account name and a password — `mall.User.setUsernamePassword`.
  *
- * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page.
+ * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page. The customer's other sessions end.
  *
  * Needs a signed-in customer. Never tried again by itself.
  *

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';
 import { makeCustomers } from '../support/customers.ts';
+import { freePort } from '../support/free-port.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 
@@ -16,15 +16,6 @@ beforeAll(async () => {
   mine = ordering(gateway, customer?.token ?? '');
 });
 afterAll(() => gateway.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
 
 const visit = (url: string, method: 'GET' | 'POST') =>
   gateway.server.inject({ method, url, headers: { 'accept-language': 'zh-CN', 'content-type': 'application/x-www-form-urlencoded' } });

@@ -1,22 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { type GatewayProcess, processEnvironment, startGateway, until } from '../support/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mall-closing-'));
 let gateway: GatewayProcess;
 let metricsPort: number;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
 
 beforeAll(async () => {
   metricsPort = await freePort();

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
-import { applyFor } from '../support/applying.ts';
+import { applyFor, upload } from '../support/applying.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
@@ -103,13 +103,15 @@ describe('the log', () => {
 
   test('of a fault of ours tells what failed and where, but not with which values', async () => {
     const token = await signIn('');
+    // While everything is well: what is to fail is the application.
+    const imgUrls = [await upload(gateway, token), await upload(gateway, token)].join(',');
     const from = lines.length;
     await gateway.db.execute(sql`alter table addresses drop column zip_code`);
     await gateway.db.execute(sql`alter table customers drop column avatar`);
     const saved = { user_name: consignee, mobile, place: '浙江省,杭州市,西湖区', address: street };
     expect(await gateway.call('mall.Address.saveAddress', saved, { token })).toMatchObject({ http: 500, code: '50002' });
     await gateway.db.execute(sql`alter table shop_applications drop column about`);
-    expect(await applyFor(gateway, token, { ID_number: identityNumber })).toMatchObject({ http: 500, code: '50002' });
+    expect(await applyFor(gateway, token, { ID_number: identityNumber, imgUrls })).toMatchObject({ http: 500, code: '50002' });
     await signIn('');
     const failures = lines
       .slice(from)

@@ -1,0 +1,20 @@
+import type { TestGateway } from './gateway.ts';
+
+/** A request as it is sent, however odd. */
+export interface RawRequest {
+  readonly method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  readonly url?: string;
+  readonly headers?: Record<string, string>;
+  readonly payload?: string | Buffer;
+}
+
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Sends a request that no client of ours would make; by default it is a right one. */
+export async function sendRaw(
+  { server }: Pick<TestGateway, 'server'>,
+  { method = 'POST', url = '/api/', headers = {}, payload = 'api=mall.Index.index' }: RawRequest,
+) {
+  const response = await server.inject({ method, url, headers: { 'content-type': formType, ...headers }, payload });
+  return { http: response.statusCode, headers: response.headers, body: response.body, json: response.body === '' ? {} : response.json() };
+}

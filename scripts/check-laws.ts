@@ -15,9 +15,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   'packages/sdk': [],
   'packages/ui': ['@mall/locales'],
+  'packages/tracing': [],
   'packages/demo': [],
-  'packages/gateway': ['@mall/contract', '@mall/demo', '@mall/locales'],
-  storefront: ['@mall/locales', '@mall/sdk', '@mall/ui'],
+  'packages/gateway': ['@mall/contract', '@mall/demo', '@mall/locales', '@mall/tracing'],
+  storefront: ['@mall/locales', '@mall/sdk', '@mall/ui', '@mall/tracing'],
   'mock-server': ['@mall/contract', '@mall/demo', '@mall/locales'],
 };
 const uiKnowsNothingOf = /^(react-router|@mall\/sdk|openapi-fetch|node:)/;

@@ -4,7 +4,17 @@ import { root } from './processes.ts';
 import { command } from './runners.ts';
 
 // The longest first, for those who run several at once.
-const packages = ['storefront', 'packages/ui', 'packages/gateway', 'packages/sdk', 'contract', 'mock-server', 'packages/demo', 'locales'];
+const packages = [
+  'storefront',
+  'packages/ui',
+  'packages/gateway',
+  'packages/sdk',
+  'contract',
+  'mock-server',
+  'packages/demo',
+  'packages/tracing',
+  'locales',
+];
 
 /** Types of a folder. What has not changed since the last time is not looked at again. */
 function types(folder: string, program: readonly string[]): Part {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startTracing } from '@mall/tracing';
 import { createServer } from './create-server.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
@@ -18,6 +19,7 @@ if (!existsSync(pages)) {
   process.stderr.write('The shop is not built yet: run "pnpm --filter @mall/storefront build" first.\n');
   process.exit(1);
 }
+const stopTracing = await startTracing('mall-shop', import.meta.url);
 process.env.NODE_ENV ??= 'production';
 const application = await import(pathToFileURL(pages).href);
 const pageCache = new PageCache();
@@ -28,6 +30,7 @@ const server = await createServer({ config, application, clientFiles: join(build
 const { gatewayUrl, internalKey } = config;
 // Without the key the gateway tells nothing, and pages are out of date for a minute, at most for eleven.
 if (internalKey !== undefined) server.addHook('onClose', watchCatalog({ gatewayUrl, internalKey, onChange: () => pageCache.invalidate() }));
+server.addHook('onClose', stopTracing);
 if (config.metricsPort !== undefined) {
   metrics.measureProcess();
   const metricsServer = createMetricsServer(metrics);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startTracing } from '@mall/tracing';
 import { openGateway } from './gateway.ts';
 import { readLogLevel, readSettings, SettingsError } from './settings.ts';
 import { describeError } from './shared/describe-error.ts';
@@ -12,6 +13,7 @@ const hardEndMs = 10_000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   for (const warning of startupWarnings(process.env)) process.stderr.write(`${warning}\n`);
+  const stopTracing = await startTracing('mall-gateway', import.meta.url);
   const gateway = await openGateway({
     settings,
     log: readLogLevel(process.env.MALL_LOG_LEVEL),
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
     gateway.beginClosing();
     await delay(settings.closingDelayMs);
     await gateway.close();
+    await stopTracing();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

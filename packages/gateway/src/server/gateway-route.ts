@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { operations } from '@mall/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/errors.ts';
@@ -6,32 +7,12 @@ import { describeError } from '../shared/describe-error.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins } from './origin.ts';
+import { formLimit, hasTooManyFields, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
 import type { ServerParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
-
-/** The largest form without files, in bytes, and the most fields and parts of any form: what parsing them may cost is bounded. */
-const formLimit = 64 * 1024;
-const fieldLimit = 1000;
-
-const tooLarge = () => Object.assign(new Error('The form is too large.'), { statusCode: 413 });
-
-const hasTooManyFields = (body: string | Buffer) => typeof body === 'string' && body.split('&', fieldLimit + 1).length > fieldLimit;
-
-/** Whether a form has more parts than any operation takes, counted by the delimiter before each. */
-function hasTooManyParts(body: Buffer, contentType: string): boolean {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
-  if (boundary === undefined) return false;
-  const delimiter = `--${boundary}`;
-  let parts = 0;
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
-    parts += 1;
-    if (parts > fieldLimit) return true;
-  }
-  return false;
-}
 
 /** When a caller may try again after the database was unavailable. */
 const retryAfterSeconds = 1;
@@ -43,10 +24,13 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
   const origins = allowedOrigins(settings);
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
-    hasTooManyFields(body) ? done(tooLarge()) : done(null, body),
+  server.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, async (_request: FastifyRequest, body: string) => {
+    if (hasTooManyFields(body)) throw tooLarge();
+    return body;
+  });
+  server.addContentTypeParser(multipartType, async (request: FastifyRequest, body: IncomingMessage) =>
+    readMultipart(request.headers, body),
   );
-  server.addContentTypeParser(multipartType, { parseAs: 'buffer' }, readMultipart);
 
   server.addHook('onRequest', async (request, reply) => {
     const origin = request.headers.origin;
@@ -89,22 +73,13 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
 
   server.setNotFoundHandler((request, reply) => refuse(reply, request, 404, 'parameter_refused'));
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === 413) reply.header('Connection', 'close');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, request, error.statusCode, 'parameter_refused');
     const isTransient = isDatabaseUnavailable(error);
     metrics.countCall({ api: 'failed', code: isTransient ? '503' : '500', seconds: reply.elapsedTime / 1000 });
     request.log.error({ id: request.id, isTransient, err: describeError(error) }, 'failed');
     if (isTransient) reply.header('Retry-After', String(retryAfterSeconds));
     return refuse(reply, request, isTransient ? 503 : 500, 'unavailable', { request_id: request.id });
-  });
-}
-
-/** Reads a form of several parts. Files arrive whole: the body's limit bounds them. */
-async function readMultipart(request: FastifyRequest, body: Buffer): Promise<FormData> {
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  if (hasTooManyParts(body, headers['content-type'])) throw tooLarge();
-  // The platform's parser throws on a missing boundary, a part that breaks off and the like.
-  return new Response(new Uint8Array(body), { headers }).formData().catch(() => {
-    throw Object.assign(new Error('The form cannot be read.'), { statusCode: 400 });
   });
 }
 

@@ -12,6 +12,7 @@ import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { noticeRoute } from './notice-route.ts';
+import { bodyLimit } from './read-form.ts';
 import { refuse } from './refuse.ts';
 
 export interface ServerParts {
@@ -30,8 +31,6 @@ export interface ServerParts {
   readonly logTo?: Writable;
 }
 
-const megabyte = 1024 * 1024;
-
 /** Headers come in one piece; a client that takes longer only holds a connection. */
 const headersTimeoutMs = 10_000;
 const connectionsCheckMs = 1000;
@@ -40,7 +39,7 @@ const connectionsCheckMs = 1000;
 export function buildServer(parts: ServerParts): FastifyInstance {
   const { requestTimeoutMs } = parts.settings;
   const server = Fastify({
-    bodyLimit: 10 * megabyte,
+    bodyLimit,
     // Lines of our own say what a call was; Fastify's would print addresses with their queries.
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.log !== false && { level: parts.log, base: null, redact: ['req', 'res'], ...(parts.logTo && { stream: parts.logTo }) },

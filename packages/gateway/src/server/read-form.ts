@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+
+/** The largest form, in bytes: what takes files takes pictures of five megabytes. */
+export const bodyLimit = 10 * 1024 * 1024;
+
+/** The largest form without files, in bytes. */
+export const formLimit = 64 * 1024;
+
+/** The most fields and files of any form. */
+const partLimit = 1000;
+
+/** The most header lines of a part: a browser sends two. */
+const headerLimit = 16;
+
+/** The error of a form beyond a limit. */
+export const tooLarge = () => Object.assign(new Error('The form is too large.'), { statusCode: 413 });
+const malformed = () => Object.assign(new Error('The form cannot be read.'), { statusCode: 400 });
+
+/** Whether a form without files has more fields than any operation takes. */
+export function hasTooManyFields(body: string): boolean {
+  return body.split('&', partLimit + 1).length > partLimit;
+}
+
+/**
+ * Reads a form with files while it arrives. Throws an error with `statusCode` 413 as soon as it has more than 10 MB or 1,000
+ * parts, and 400 when it is malformed; the rest is not read then.
+ */
+export async function readMultipart(headers: IncomingMessage['headers'], body: Readable): Promise<FormData> {
+  if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
+  const form = new FormData();
+  const parser = openParser(headers, form);
+  const limitBytes = async function* (chunks: AsyncIterable<Buffer>) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > bodyLimit) throw tooLarge();
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(body, limitBytes, parser);
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : malformed();
+  }
+  return form;
+}
+
+/** A parser that adds what it reads to the form; it is destroyed with an error beyond a limit. */
+function openParser(headers: IncomingMessage['headers'], form: FormData): BusboyInstance {
+  // A picture may come as text, so a field may be as long as a file.
+  const limits = { parts: partLimit, fieldSize: bodyLimit, headerPairs: headerLimit };
+  let parser: BusboyInstance;
+  try {
+    parser = new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits });
+  } catch {
+    throw malformed();
+  }
+  parser.on('partsLimit', () => parser.destroy(tooLarge()));
+  parser.on('field', (name, value) => form.append(name, value));
+  parser.on('file', (name, file, fileName, _encoding, type) => {
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => form.append(name, new File(chunks, fileName ?? '', { type })));
+    file.on('error', (error) => parser.destroy(error));
+  });
+  return parser;
+}

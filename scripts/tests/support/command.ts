@@ -43,10 +43,10 @@ const ownEnvironment = Object.fromEntries(
   ),
 );
 
-/** Starts `npm run <name>`. */
-export function npmRun(name: string, settings: Settings = {}, args: readonly string[] = []): Command {
+/** Starts `npm run <name>` in a folder, by default the root of the repository. */
+export function npmRun(name: string, settings: Settings = {}, args: readonly string[] = [], cwd: string = root): Command {
   const child = spawn('npm', ['run', name, '--silent', '--', ...args], {
-    cwd: root,
+    cwd,
     env: { ...ownEnvironment, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,

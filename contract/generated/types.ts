@@ -2882,6 +2882,8 @@ export interface components {
             /** @description The maintenance text of older servers; empty outside maintenance. */
             info?: components["schemas"]["Html"];
         };
+        /** @description Rows a page. More than the maximum is read as the maximum, since some clients ask for everything at once. */
+        PageSize: number;
         /** @description A banner of the home page. */
         Banner: {
             id: components["schemas"]["IntLike"];
@@ -3113,6 +3115,8 @@ export interface components {
                 textExplain: components["schemas"]["Text"];
             };
         };
+        /** @description A price range in yuan with at most two decimals, "100-300" or "499.50-1000.00"; either end may be missing, "1500" alone means from 1500. */
+        PriceLimits: string;
         /** @description A brand to filter by. */
         BrandFilter: {
             brand_id: components["schemas"]["IntLike"];
@@ -3778,7 +3782,7 @@ export interface components {
             headimgurl: components["schemas"]["Url"];
             /** @description The customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** @description The customer's language, one of our codes. */
+            /** @description The customer's language. Ours is en, zh, tn or ko; other servers of the family write a locale, such as en_US or zh_TW. */
             user_lang_code: string;
             /** @description Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];
@@ -4310,13 +4314,13 @@ export interface components {
         NewPaymentPassword: string;
         /** @description What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
         CaptchaText: string;
-        /** @description A phone number without its dial code. */
-        PhoneNumber: string;
         /** @description Proof that the customer holds the present phone, good for ten minutes and one change. */
         PhoneProof: {
             /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
             token: string;
         };
+        /** @description A phone number without its dial code. */
+        PhoneNumber: string;
         /** @description What the customer tells about themselves. */
         Profile: {
             /** @description The customer's picture. */
@@ -4748,7 +4752,7 @@ export interface components {
             headimgurl?: components["schemas"]["Url"];
             /** @description The customer has a login password. */
             y_password?: components["schemas"]["Flag"];
-            /** @description The customer's language, one of our codes. */
+            /** @description The customer's language. Ours is en, zh, tn or ko; other servers of the family write a locale, such as en_US or zh_TW. */
             user_lang_code?: string;
             /** @description Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];
@@ -5267,7 +5271,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     page?: number;
                     /** @description Rows a page. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -5413,8 +5417,7 @@ export interface operations {
                     class_id?: number[];
                     /** @description Only products of these brands. */
                     brand_id?: number[];
-                    /** @description A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
-                    amount?: string;
+                    amount?: components["schemas"]["PriceLimits"];
                     /** @description Only products with these labels; 5 means member products. */
                     s_type?: (1 | 2 | 3 | 5)[];
                     /**
@@ -5434,7 +5437,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     page?: number;
                     /** @description Rows a page. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -6680,7 +6683,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     pageNo?: number;
                     /** @description Rows a page; 10 when missing. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -7449,8 +7452,7 @@ export interface operations {
                     cid?: number;
                     /** @description Only products of these classes. */
                     class_id?: number[];
-                    /** @description A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
-                    amount?: string;
+                    amount?: components["schemas"]["PriceLimits"];
                     /**
                      * @description What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
                      * @enum {string}
@@ -7464,7 +7466,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     page?: number;
                     /** @description Rows a page; 12 when missing. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -8133,8 +8135,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The present phone; the bound one when missing. Any other is refused. */
-                    phone?: components["schemas"]["PhoneNumber"];
+                    /** @description The present phone as clients know it, which is masked. It is ignored, since the session says whose phone it is. */
+                    phone?: string;
                     /** @description The code sent to the present phone (`smsType` 3). */
                     pCode: components["schemas"]["SentCode"];
                     keyCode?: components["schemas"]["CaptchaText"];
@@ -8600,8 +8602,8 @@ export interface operations {
                     Cardholder: string;
                     /** @description The bank, as its number says. */
                     Bank_name: string;
-                    /** @description The branch that keeps the account. */
-                    branch: string;
+                    /** @description The branch that keeps the account, where the customer knows it. */
+                    branch?: string;
                     Bank_card_number: components["schemas"]["BankCardNumber"];
                     /**
                      * @description 1 makes it the default.
@@ -9138,7 +9140,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     page?: number;
                     /** @description Products a page; 8 when missing. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -9415,7 +9417,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     page?: number;
                     /** @description Rows a page; 8 when missing. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -9467,7 +9469,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     page?: number;
                     /** @description Rows a page; 8 when missing. */
-                    pageSize?: number;
+                    pageSize?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -9869,6 +9871,7 @@ export interface operations {
                     country_num?: components["schemas"]["CountryNumber"];
                     keyCode: components["schemas"]["SentCode"];
                     imgCode: components["schemas"]["CaptchaAnswer"];
+                    /** @description The captcha's token. Clients of the family send it as `access_id`, which is no session here. */
                     verificationCode: components["schemas"]["CaptchaToken"];
                 };
             };
@@ -10832,7 +10835,7 @@ export interface operations {
                     /** @description The page, from 1. */
                     start?: number;
                     /** @description Rows a page; ten when missing. */
-                    end?: number;
+                    end?: components["schemas"]["PageSize"];
                 };
             };
         };

@@ -58,7 +58,8 @@ function parameters(uploads: readonly LintedOperation[]): JsonObject[] {
   return [
     { name: 'store_id', in: 'query', description: 'Always 1.', schema: { type: 'integer', const: 1 } },
     { name: 'store_type', in: 'query', description: 'Always 6, the PC mall.', schema: { type: 'integer', const: 6 } },
-    { name: 'Accept-Language', in: 'header', description: 'The language of texts, when the body names none.', schema: { type: 'string' } },
+    { name: 'language', in: 'query', description: 'The language of texts, when the body names none.', schema: { type: 'string' } },
+    { name: 'Accept-Language', in: 'header', description: 'The same, when the query names none either.', schema: { type: 'string' } },
     {
       name: 'Idempotency-Key',
       in: 'header',
@@ -72,7 +73,7 @@ function parameters(uploads: readonly LintedOperation[]): JsonObject[] {
 /** What the transport adds to the fields of every operation. */
 const transportFields = {
   access_id: { ...component('AccessId'), description: 'The session, when there is one.' },
-  language: { type: 'string', maxLength: 10, description: 'en, zh, tn or ko.' },
+  language: { type: 'string', maxLength: 10, description: 'en, zh, tn or ko, or a locale: en_US, zh_CN, zh_TW, ko_KR.' },
   idempotency_key: { type: 'string', pattern: keyPattern, description: 'Stands for the header Idempotency-Key.' },
 };
 

@@ -8,17 +8,19 @@ export interface Form {
 }
 
 /**
- * Turns a form into the typed request the contract describes. Nothing is refused here: a value that does not read as its type stays as it
- * came, so that validation can name the fault. An empty text in a field that is no text counts as not sent, as clients of the family mean it,
- * and so does an untouched `<input type="file">`, which parsers read as a nameless empty file or as an empty text. Files come as they are.
+ * Turns a form into the typed request the contract describes, by the rules in the README ("How requests are read"). Nothing is refused
+ * here: a value that does not read as its type stays as it came, so that validation can name the fault. An empty text counts as not sent,
+ * except in a required text; so does an untouched `<input type="file">`, which parsers read as a nameless empty file or as an empty text.
  */
 export function decodeForm(operation: Operation, form: Form): Record<string, unknown> {
+  const { properties = {}, required = [] } = operation.requestSchema;
   const request: Record<string, unknown> = {};
-  for (const [name, property] of Object.entries(operation.requestSchema.properties ?? {})) {
-    const key = form.has(name) ? name : `${name}[]`;
-    if (!form.has(key)) continue;
-    const value = decodeField(form.getAll(key), resolve(property), encodingOf(operation.request, name));
-    if (value !== undefined) request[name] = value;
+  for (const [name, property] of Object.entries(properties)) {
+    const schema = resolve(property);
+    const isJson = encodingOf(operation.request, name) === 'application/json';
+    const value = oneOf(valuesOf(form, [name, ...(property['x-alias'] ?? [])]), schema.type === 'array' && !isJson);
+    if (value === undefined || isLeftOut(value, schema, required.includes(name))) continue;
+    request[name] = isJson ? decodeJson(value, schema) : decodeField(value, schema);
   }
   return request;
 }
@@ -27,39 +29,84 @@ function encodingOf(media: MediaType, name: string): string | undefined {
   return media.encoding?.[name]?.contentType;
 }
 
-function decodeField(values: unknown[], schema: Schema, contentType: string | undefined): unknown {
+/** The values of the first of these names that says something; a name may end in `[]`. */
+function valuesOf(form: Form, names: readonly string[]): unknown[] {
+  const sent = names
+    .flatMap((name) => [name, `${name}[]`])
+    .filter((key) => form.has(key))
+    .map((key) => form.getAll(key));
+  return sent.find((values) => !values.every(isEmpty)) ?? sent[0] ?? [];
+}
+
+/** Of several values the last counts; those of a list are joined by commas, as its elements are. */
+function oneOf(values: readonly unknown[], isList: boolean): unknown {
   const last = values.at(-1);
-  if (last instanceof File && last.size === 0 && last.name === '') return undefined;
-  if (typeof last !== 'string') return last;
-  if (contentType === 'application/json') return last === '' ? undefined : parseJson(last);
-  if (schema.type === 'array') return decodeList(values, schema);
-  return decodeScalar(last, schema);
+  return isList && typeof last === 'string' ? values.filter((value) => typeof value === 'string' && value !== '').join(',') : last;
 }
 
-function decodeList(values: unknown[], schema: Schema): unknown {
-  const items = resolve(schema.items ?? {});
-  const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(',') : [])).filter((text) => text !== '');
-  return texts.map((text) => decodeScalar(text, items));
+function isEmpty(value: unknown): boolean {
+  return value === '' || (value instanceof File && value.size === 0 && value.name === '');
 }
 
-function decodeScalar(text: string, schema: Schema): unknown {
+function isLeftOut(value: unknown, schema: Schema, isRequired: boolean): boolean {
+  return isEmpty(value) && !(isRequired && schema.type === 'string' && schema.format !== 'binary');
+}
+
+function decodeField(value: unknown, schema: Schema): unknown {
+  if (typeof value !== 'string' || schema.type !== 'array') return decodeValue(value, schema);
+  // An empty element is none: clients end their lists with a comma.
+  return decodeValue(
+    value.split(',').filter((text) => text !== ''),
+    schema,
+  );
+}
+
+function decodeJson(value: unknown, schema: Schema): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return decodeValue(JSON.parse(value), schema);
+  } catch {
+    return value;
+  }
+}
+
+/** Reads a value by its schema, and the parts of JSON by theirs; whatever the schema does not describe stays as it is. */
+function decodeValue(value: unknown, schema: Schema): unknown {
+  if (typeof value === 'string') return decodeText(value, schema);
+  if (typeof value === 'number' && schema.type === 'boolean') return decodeText(String(value), schema);
+  if (Array.isArray(value) && schema.items) {
+    const items = resolve(schema.items);
+    return value.map((item) => decodeValue(item, items));
+  }
+  return isJsonObject(value) ? decodeObject(value, schema) : value;
+}
+
+function decodeObject(value: Readonly<Record<string, unknown>>, { properties = {}, required = [] }: Schema): unknown {
+  const entries = Object.entries(value).flatMap(([name, part]) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!property) return [[name, part]];
+    const schema = resolve(property);
+    return isLeftOut(part, schema, required.includes(name)) ? [] : [[name, decodeValue(part, schema)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File);
+}
+
+function decodeText(text: string, schema: Schema): unknown {
   switch (schema.type) {
     case 'integer':
     case 'number':
-      if (text === '') return undefined;
-      return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text;
+      return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? clamp(Number(text), schema) : text;
     case 'boolean':
-      if (text === '') return undefined;
       return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : text;
     default:
-      return text === '' && schema.format === 'binary' ? undefined : text;
+      return text;
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+function clamp(number: number, schema: Schema): number {
+  return schema['x-clamp'] && schema.maximum !== undefined ? Math.min(number, schema.maximum) : number;
 }

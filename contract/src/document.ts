@@ -9,7 +9,12 @@ export interface Schema {
   readonly items?: Schema;
   readonly format?: string;
   readonly maxLength?: number;
+  readonly maximum?: number;
   readonly 'x-id-of'?: string;
+  /** Further names under which clients send a field. */
+  readonly 'x-alias'?: readonly string[];
+  /** Whether a number above `maximum` is read as `maximum`. */
+  readonly 'x-clamp'?: boolean;
 }
 
 export interface MediaType {

@@ -33,6 +33,8 @@ export interface Operation {
   /** Whether `data.access_id` is a session that the caller shall use from now on. */
   readonly issuesToken: boolean;
   readonly multipart: boolean;
+  /** Whether the form's `access_id` carries a field of this operation, and so no session. */
+  readonly takesAccessId: boolean;
   /** JSON Pointer of the request's media type inside the document. */
   readonly requestPointer: string;
   readonly request: MediaType;
@@ -45,6 +47,7 @@ const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', 
 function readOperation(path: string, object: OperationObject): Operation {
   const [type, request] = Object.entries(object.requestBody.content)[0] ?? [];
   if (type === undefined || request === undefined) throw new Error(`${path} has no request body`);
+  const requestSchema = resolve(request.schema);
   return {
     // The generated types are made from the very same keys.
     api: path.slice(1) as Api,
@@ -56,9 +59,10 @@ function readOperation(path: string, object: OperationObject): Operation {
     idempotency: object['x-idempotent'],
     issuesToken: object['x-issues-token'] === true,
     multipart: type === 'multipart/form-data',
+    takesAccessId: Object.values(requestSchema.properties ?? {}).some((property) => property['x-alias']?.includes('access_id')),
     requestPointer: `/paths/${escapeStep(path)}/post/requestBody/content/${escapeStep(type)}`,
     request,
-    requestSchema: resolve(request.schema),
+    requestSchema,
     responses: Object.fromEntries(Object.entries(object.responses).map(([status, response]) => [status, resolve(response)])),
   };
 }

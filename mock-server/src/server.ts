@@ -45,7 +45,7 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
     const prefer = single(request.headers.prefer);
     // A call that says itself what it wants follows no rule, and counts for none.
     const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;
-    const language = text(form, 'language') ?? request.headers['accept-language'];
+    const language = text(form, 'language') || queried(request, 'language') || request.headers['accept-language'];
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
     const { envelope, operation, faults = [], refusedOnlyBy } = await answer({ api, form, preference, language }, means);
     if (step?.delayMs) await pause(step.delayMs);

@@ -12,7 +12,6 @@ interface Limits extends Schema {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
-  readonly maximum?: number;
   readonly minLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -62,7 +61,7 @@ function wrongTexts(schema: Limits): [string, string][] {
   if (schema.enum || schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean')
     found.push(['wrong type', 'no-such-value']);
   if (!schema.enum && schema.minimum !== undefined) found.push(['below the minimum', String(schema.minimum - 1)]);
-  if (!schema.enum && schema.maximum !== undefined) found.push(['above the maximum', String(schema.maximum + 1)]);
+  if (!schema.enum && schema.maximum !== undefined && !schema['x-clamp']) found.push(['above the maximum', String(schema.maximum + 1)]);
   if (!schema.enum && schema.maxLength !== undefined) found.push(['too long', 'x'.repeat(schema.maxLength + 1)]);
   if (schema.minLength !== undefined && schema.minLength > 1) found.push(['too short', 'x'.repeat(schema.minLength - 1)]);
   const refused = ['☃', '☃ ☃'].find((text) => schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text));

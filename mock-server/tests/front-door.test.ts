@@ -161,16 +161,16 @@ describe('Prefer', () => {
 
 describe('language', () => {
   it.each([
-    ['zh', { language: 'zh' }, 'ko'],
-    ['tn', { language: 'tn' }, 'en-US'],
-    ['ko', {}, 'ko-KR,ko;q=0.9,en;q=0.8'],
-    ['en', { language: 'en_US' }, 'ko'],
-  ])('answers a failure in %s', async (language, field, accepted) => {
+    ['zh', { language: 'zh' }, '', 'ko'],
+    ['tn', { language: 'tn' }, '', 'en-US'],
+    ['ko', {}, '', 'ko-KR,ko;q=0.9,en;q=0.8'],
+    ['en', { language: 'en_US' }, '', 'ko'],
+    ['ko', {}, '&language=ko_KR', 'en-US'],
+    ['zh', { language: 'zh_CN' }, '&language=ko_KR', 'en-US'],
+  ])('answers a failure in %s: form %j, address %j, header %j', async (language, field, query, accepted) => {
     const texts: unknown = JSON.parse(await readFile(new URL(`../../locales/${language}/errors.json`, import.meta.url), 'utf8'));
-    const answer = await call({
-      body: new URLSearchParams({ ...product, ...field }),
-      headers: { prefer: 'code=101', 'accept-language': accepted },
-    });
+    const headers = { prefer: 'code=101', 'accept-language': accepted };
+    const answer = await call({ body: new URLSearchParams({ ...product, ...field }), headers }, `/api/?store_id=1${query}`);
     expect(await answer.json()).toMatchObject({ code: '101', message: Reflect.get(Object(texts), 'unknownProduct') });
   });
 });

@@ -74,6 +74,35 @@ export function jsonFieldsAreEncoded(document: JsonObject): Finding[] {
   });
 }
 
+/** Further names of a field are names that no other field of the operation has: which of two a form means would be a guess. */
+export function aliasesAreFree(document: JsonObject): Finding[] {
+  return operationsOf(document).flatMap(({ requestSchema }) => {
+    const properties = Object.entries(objectAt(requestSchema.node, 'properties'));
+    const aliases = properties.flatMap(([field, property]) => {
+      const names = isObject(property) ? property['x-alias'] : undefined;
+      return names === undefined ? [] : (Array.isArray(names) ? names : [names]).map((alias) => ({ field, alias }));
+    });
+    const taken = [...properties.map(([name]) => name), ...aliases.map(({ alias }) => alias)];
+    return aliases
+      .filter(({ alias }) => typeof alias !== 'string' || taken.filter((name) => name === alias).length > 1)
+      .map(({ field, alias }) => ({
+        rule: 'aliases-are-free',
+        at: below(requestSchema.at, 'properties', field),
+        problem: `x-alias lists names of no other field; ${JSON.stringify(alias)} is none.`,
+      }));
+  });
+}
+
+/** A number is read as its maximum only where it has one. */
+export function clampsHaveMaximum(document: JsonObject): Finding[] {
+  return eachSchema(
+    document,
+    'clamps-have-maximum',
+    'x-clamp is true, on a number with a maximum.',
+    ({ node }) => 'x-clamp' in node && !(node['x-clamp'] === true && isType(node, 'integer', 'number') && 'maximum' in node),
+  );
+}
+
 const recordName = /(^|_)ids?$|Ids?$|^(ids|pid|cid|sid|sNo|orderno|order_no|trade_no|order_list|cart|product)$/;
 
 /**

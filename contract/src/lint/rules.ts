@@ -11,6 +11,8 @@ import {
   sessionStatus,
 } from './operation-rules.ts';
 import {
+  aliasesAreFree,
+  clampsHaveMaximum,
   jsonFieldsAreEncoded,
   noRequestDefaults,
   recordFieldsSayKind,
@@ -37,6 +39,8 @@ export const documentRules: readonly Rule[] = [
   requestArraysAreBounded,
   jsonFieldsAreEncoded,
   recordFieldsSayKind,
+  aliasesAreFree,
+  clampsHaveMaximum,
   operationIds,
   extensionsSaid,
   knownStatuses,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { operations } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '../dispatch/dispatch.ts';
 import type { Settings } from '../settings.ts';
@@ -8,11 +9,15 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
   const form = formOf(request.body);
   const text = (name: string) => textIn(form, name);
   const vouched = isVouched(request, settings);
+  const api = apiOf(namedIn(form) ?? namedInQuery(request.url), vouched ? header(request, 'x-mall-api') : undefined);
+  const session = operations.get(api)?.takesAccessId ? '' : text('access_id');
   return {
-    api: apiOf(namedIn(form) ?? namedInQuery(request.url), vouched ? header(request, 'x-mall-api') : undefined),
+    api,
     form,
-    token: vouchedSession(request, settings) || text('access_id') || '',
-    language: text('language') || header(request, 'accept-language'),
+    token: vouchedSession(request, settings) || session || '',
+    // Clients of the family write the language into the address. It goes before Accept-Language, which every browser sends whether its user
+    // has chosen a language or not, and after the form, which belongs to this one call.
+    language: text('language') || inQuery(request.url, 'language') || header(request, 'accept-language'),
     idempotencyKey: keyOf(header(request, 'idempotency-key') || text('idempotency_key')),
     client: (vouched && header(request, 'x-client-ip')) || request.ip,
   };
@@ -25,8 +30,13 @@ export function vouchedSession(request: FastifyRequest, settings: Settings): str
 
 /** The operation that an address names; an empty text when it names none. */
 export function namedInQuery(url: string): string {
+  return inQuery(url, 'api');
+}
+
+/** A parameter of an address; an empty text when it is missing. */
+function inQuery(url: string, name: string): string {
   const at = url.indexOf('?');
-  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1)).get('api') ?? '';
+  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1)).get(name) ?? '';
 }
 
 /** Whether one of our storefronts sent a request: it has the internal key. */

@@ -26,26 +26,28 @@ type Broken = readonly [what: string, value: unknown];
 const notWhole = ['abc', '1.5', '1e1', '0x1', ' 1', '٣', '9'.repeat(20)];
 
 function brokenValues({ path, schema, required }: Place, json: boolean): Broken[] {
-  // In a list joined by commas an empty element is none, and says nothing of itself.
-  const empty = schema.type === 'string' && (schema.minLength ?? 0) > 0 && (json || path.length === 1);
+  const { minLength = 0 } = schema;
+  // An empty text in an optional field counts as not sent, and an empty element of a list joined by commas as none.
+  const refusesShort = schema.type === 'string' && minLength > (required ? 0 : 1) && (json || path.length === 1);
   return [
     ...(required ? [['is missing', undefined] as const] : []),
     ...(required && schema.type === 'integer' && !json ? [['is empty', ''] as const] : []),
     ...(schema.type === 'integer' ? brokenNumbers(schema, json) : []),
     ...(schema.type === 'string' ? brokenTexts(schema, json) : []),
-    ...(empty ? [['is too short', 'a'.repeat((schema.minLength ?? 1) - 1)] as const] : []),
-    ...(schema.type === 'array' ? brokenLists(schema, json) : []),
+    ...(refusesShort ? [['is too short', 'a'.repeat(minLength - 1)] as const] : []),
+    ...(schema.type === 'array' ? brokenLists(schema, json, required) : []),
     ...(schema.type === 'object' ? (['text', 12, null, []] as const).map((value) => ['is no object', value] as const) : []),
     ...(schema.enum ? [['is none of the choices', schema.type === 'integer' ? 77 : 'something-else'] as const] : []),
   ];
 }
 
-function brokenNumbers({ minimum, maximum }: FieldSchema, json: boolean): Broken[] {
-  const wrong = json ? ['1', 1.5, null, true, {}, []] : notWhole;
+function brokenNumbers({ minimum, maximum, 'x-clamp': isClamped }: FieldSchema, json: boolean): Broken[] {
+  // Numeric text counts as a number inside JSON as well, so only text that is none is wrong there.
+  const wrong = json ? [...notWhole, 1.5, null, true, {}, []] : notWhole;
   return [
     ...wrong.map((value) => [`is ${JSON.stringify(value)}`, value] as const),
     ...(minimum === undefined ? [] : [['is too low', minimum - 1] as const]),
-    ...(maximum === undefined ? [] : [['is too high', maximum + 1] as const]),
+    ...(maximum === undefined || isClamped ? [] : [['is too high', maximum + 1] as const]),
   ];
 }
 
@@ -65,10 +67,12 @@ function brokenTexts({ maxLength, pattern }: FieldSchema, json: boolean): Broken
   ];
 }
 
-function brokenLists({ minItems = 0, maxItems, items = {} }: FieldSchema, json: boolean): Broken[] {
+function brokenLists({ minItems = 0, maxItems, items = {} }: FieldSchema, json: boolean, required: boolean): Broken[] {
   const element = items.type === 'integer' ? 1 : items.type === 'string' ? 'a' : {};
+  // An empty list joined by commas is an empty text, which in an optional field counts as not sent.
+  const fewest = json || required ? 1 : 2;
   return [
-    ...(minItems > 0 ? [['is too short', Array(minItems - 1).fill(element)] as const] : []),
+    ...(minItems >= fewest ? [['is too short', Array(minItems - 1).fill(element)] as const] : []),
     ...(maxItems === undefined ? [] : [['is too long', Array(maxItems + 1).fill(element)] as const]),
     ...(json ? ['text', 12, null, {}].map((value) => [`is ${JSON.stringify(value)}`, value] as const) : []),
   ];

@@ -7,7 +7,6 @@ export interface FieldSchema extends Schema {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly minimum?: number;
-  readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly enum?: readonly unknown[];

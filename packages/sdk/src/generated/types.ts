@@ -68,6 +68,8 @@ export interface components {
             /** What the customer saw of a membership order. */
             amount?: components["schemas"]["AmountSeen"];
         };
+        /** Rows a page. More than the maximum is read as the maximum, since some clients ask for everything at once. */
+        PageSize: number;
         /** A way to pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
         /** A phone number without its dial code; empty where an e-mail address is sent. */
@@ -78,6 +80,8 @@ export interface components {
         Place: string[];
         /** The postal code. */
         PostalCode: string;
+        /** A price range in yuan with at most two decimals, "100-300" or "499.50-1000.00"; either end may be missing, "1500" alone means from 1500. */
+        PriceLimits: string;
         /** Up to 200 words, with a letter or a digit among them. What stands between spaces is a word, and so is each Chinese character. */
         Reason: string;
         /** The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
@@ -1750,7 +1754,7 @@ export interface components {
             headimgurl?: components["schemas"]["Url"];
             /** The customer has a login password. */
             y_password?: components["schemas"]["Flag"];
-            /** The customer's language, one of our codes. */
+            /** The customer's language. Ours is en, zh, tn or ko; other servers of the family write a locale, such as en_US or zh_TW. */
             user_lang_code?: string;
             /** Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];
@@ -2112,7 +2116,7 @@ export interface components {
             headimgurl: components["schemas"]["Url"];
             /** The customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** The customer's language, one of our codes. */
+            /** The customer's language. Ours is en, zh, tn or ko; other servers of the family write a locale, such as en_US or zh_TW. */
             user_lang_code: string;
             /** Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];
@@ -2303,8 +2307,8 @@ export interface components {
         };
         /** What `mall.User.authentication` takes. */
         AccountProvePhoneInput: {
-            /** The present phone; the bound one when missing. Any other is refused. */
-            phone?: components["schemas"]["PhoneNumber"] | undefined;
+            /** The present phone as clients know it, which is masked. It is ignored, since the session says whose phone it is. */
+            phone?: string | undefined;
             /** The code sent to the present phone (`smsType` 3). */
             pCode: components["schemas"]["SentCode"];
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
@@ -2466,7 +2470,7 @@ export interface components {
             /** The page, from 1. */
             start?: number | undefined;
             /** Rows a page; ten when missing. */
-            end?: number | undefined;
+            end?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mall.Order.returnDataList` answers. */
         AfterSalesListData: components["schemas"]["AfterSaleList"];
@@ -2629,6 +2633,7 @@ export interface components {
             country_num?: components["schemas"]["CountryNumber"] | undefined;
             keyCode: components["schemas"]["SentCode"];
             imgCode: components["schemas"]["CaptchaAnswer"];
+            /** The captcha's token. Clients of the family send it as `access_id`, which is no session here. */
             verificationCode: components["schemas"]["CaptchaToken"];
         };
         /** What `mall.Login.forgotpassword` answers. */
@@ -2787,7 +2792,7 @@ export interface components {
             /** The page, from 1. */
             page?: number | undefined;
             /** Rows a page; 8 when missing. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mall.Index.loadHome` answers. */
         CatalogLabelledData: {
@@ -2842,8 +2847,7 @@ export interface components {
             class_id?: number[] | undefined;
             /** Only products of these brands. */
             brand_id?: number[] | undefined;
-            /** A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
-            amount?: string | undefined;
+            amount?: components["schemas"]["PriceLimits"] | undefined;
             /** Only products with these labels; 5 means member products. */
             s_type?: (1 | 2 | 3 | 5)[] | undefined;
             /**
@@ -2863,7 +2867,7 @@ export interface components {
             /** The page, from 1. */
             page?: number | undefined;
             /** Rows a page. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mall.Index.search` answers. */
         CatalogSearchData: components["schemas"]["SearchResult"];
@@ -3083,7 +3087,7 @@ export interface components {
             /** The page, from 1. */
             page?: number | undefined;
             /** Rows a page; 8 when missing. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mall.Home.getGoodsListByBlockId` answers. */
         HomeBlockProductsData: {
@@ -3104,7 +3108,7 @@ export interface components {
             /** The page, from 1. */
             page?: number | undefined;
             /** Rows a page. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mall.Index.home` answers. */
         HomePageData: components["schemas"]["HomePage"];
@@ -3226,7 +3230,7 @@ export interface components {
             /** The page, from 1. */
             page?: number | undefined;
             /** Products a page; 8 when missing. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `plugin.member.MallMember.memberProList` answers. */
         MembershipProductsData: {
@@ -3502,7 +3506,7 @@ export interface components {
             /** The page, from 1. */
             pageNo?: number | undefined;
             /** Rows a page; 10 when missing. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mall.Product.getCommentReplyList` answers. */
         ReviewsListRepliesData: {
@@ -3644,8 +3648,7 @@ export interface components {
             cid?: number | undefined;
             /** Only products of these classes. */
             class_id?: number[] | undefined;
-            /** A price range in whole yuan, "100-300"; either end may be missing, "1500" alone means from 1500. */
-            amount?: string | undefined;
+            amount?: components["schemas"]["PriceLimits"] | undefined;
             /**
              * What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
              * @enum {string}
@@ -3659,7 +3662,7 @@ export interface components {
             /** The page, from 1. */
             page?: number | undefined;
             /** Rows a page; 12 when missing. */
-            pageSize?: number | undefined;
+            pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** What `mch.mall.Mch.storeHomepage` answers. */
         ShopsShowData: components["schemas"]["ShopPage"];
@@ -3729,8 +3732,8 @@ export interface components {
             Cardholder: string;
             /** The bank, as its number says. */
             Bank_name: string;
-            /** The branch that keeps the account. */
-            branch: string;
+            /** The branch that keeps the account, where the customer knows it. */
+            branch?: string | undefined;
             Bank_card_number: components["schemas"]["BankCardNumber"];
             /**
              * 1 makes it the default.

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../dispatch/context.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import {
   findAnyCards,
   findCards,
@@ -170,11 +170,10 @@ export async function readWords(db: Db, text = ''): Promise<readonly SearchWord[
   return words.map((word) => terms.get(word)?.map((term) => [term]) ?? cjkAlternatives(word));
 }
 
-/** "100-300", "100-", "-300", or "1500" for everything from 1500. */
-export function readAmount(amount: string | undefined): [number | undefined, number | undefined] {
-  if (!amount) return [undefined, undefined];
+/** "100-300.50", "100-", "-300", or "1500" for everything from 1500. */
+export function readAmount(amount = ''): [Cents | undefined, Cents | undefined] {
   const [from = '', to = ''] = amount.split('-');
-  return [from === '' ? undefined : Number(from), to === '' ? undefined : Number(to)];
+  return [from === '' ? undefined : parseMoney(from), to === '' ? undefined : parseMoney(to)];
 }
 
 function readSort({ sort_type, sort }: SearchRequest): ProductSort {

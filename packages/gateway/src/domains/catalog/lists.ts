@@ -1,6 +1,7 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
+import type { Cents } from '../../shared/money.ts';
 import { textArray } from './search-terms.ts';
 import type { SearchWord } from './search-tokens.ts';
 
@@ -13,9 +14,9 @@ export interface ProductFilter {
   readonly labels: readonly number[];
   /** Only what this shop sells. */
   readonly shopId?: number;
-  /** Lowest and highest price in yuan; undefined for no limit. */
-  readonly from: number | undefined;
-  readonly to: number | undefined;
+  /** Lowest and highest price; undefined for no limit. */
+  readonly from: Cents | undefined;
+  readonly to: Cents | undefined;
 }
 
 export type ProductSort = 'mall' | 'priceUp' | 'priceDown' | 'soldUp' | 'soldDown' | 'newest';
@@ -52,8 +53,8 @@ function eligible(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
   if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
   if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
-  if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from * 100}`);
-  if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to * 100}`);
+  if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from}`);
+  if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to}`);
   if (filter.words?.length === 0) conditions.push(sql`false`);
   return conditions;
 }

@@ -68,7 +68,7 @@ export async function saveCard(request: RequestOf<'mall.Bank.addBank'>, context:
   if (!own && cards.length >= mostCards) throw refused('Bank_card_number', 'maxItems', mostCards);
   const kept = keep(number, customerId, settings.secret);
   if (cards.some((card) => card.numberKey.equals(kept.numberKey) && card.id !== own?.id)) throw new Fault('state_refuses');
-  const card = { holder: request.Cardholder.trim(), bank, branch: request.branch.trim(), ...kept };
+  const card = { holder: request.Cardholder.trim(), bank, branch: (request.branch ?? '').trim(), ...kept };
   const id = own?.id ?? (await addCard(db, { ...card, customerId, isDefault: false, createdAt: clock.now() }));
   if (own) await changeCard(db, own.id, card);
   const others = cards.filter((one) => one.id !== id);

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { decodeForm, operations, validateRequest } from '../src/index.ts';
+
+function operationOf(api: string) {
+  const found = operations.get(api);
+  if (!found) throw new Error(`${api} is no operation`);
+  return found;
+}
+
+/** Decodes a form, given as text or as pairs, by the request of an operation. */
+const decode = (api: string, form: string | Record<string, string>) => decodeForm(operationOf(api), new URLSearchParams(form));
+const errorsOf = (api: string, form: string | Record<string, string>) =>
+  validateRequest(operationOf(api), decode(api, form)).map(({ field, rule }) => ({ field, rule }));
+
+describe('an empty text', () => {
+  it.each([
+    ['a pattern', 'plugin.member.MallMember.settlement', { amount: '' }],
+    ['a format', 'mall.User.setPersonalResources', { birthday: '' }],
+    ['a choice', 'mall.Order.settlement', { canshu: '' }],
+    ['a choice that lists the empty text', 'mall.Product.index', { type: '' }],
+    ['a minimum length', 'mall.User.withdrawals', { userName: '' }],
+    ['none of these', 'mall.Index.search', { keyword: '' }],
+    ['a number', 'mall.Index.search', { cid: '' }],
+    ['a list of texts', 'mall.Address.saveAddress', { place: '' }],
+    ['a list in a repeated field', 'mall.Index.search', 'class_id[]=&class_id[]='],
+    ['JSON', 'mall.Order.settlement', { product: '' }],
+  ])('in an optional field with %s counts as not sent', (_what, api, form) => {
+    expect(decode(api, form)).toEqual({});
+  });
+
+  it('in a required text is refused by the schema', () => {
+    expect(errorsOf('mall.Product.sendComment', { commentId: '1', text: '' })).toContainEqual({ field: 'text', rule: 'minLength' });
+    expect(errorsOf('mall.Pay.index', { type: '', total: '1.00' })).toEqual([{ field: 'type', rule: 'enum' }]);
+  });
+
+  it('in any other required field counts as missing', () => {
+    expect(errorsOf('mall.Product.index', { pro_id: '' })).toEqual([{ field: 'pro_id', rule: 'required' }]);
+    expect(errorsOf('mall.Cart.delCart', { car_id: '' })).toEqual([{ field: 'car_id', rule: 'required' }]);
+    expect(errorsOf('mall.Cart.upCart', { cart: '' })).toEqual([{ field: 'cart', rule: 'required' }]);
+  });
+
+  it('is kept where it is an element of JSON', () => {
+    expect(decode('mall.Order.payment', { remarks: '["","Ring twice"]' })).toEqual({ remarks: ['', 'Ring twice'] });
+  });
+});
+
+describe('JSON in a field', () => {
+  it.each([
+    ['mall.Product.immediatelyCart', 'product', '[{"pid":"1001"},{"cid":10011},{"num":1}]', [{ pid: 1001 }, { cid: 10_011 }, { num: 1 }]],
+    ['mall.Cart.upCart', 'cart', '[{"cart_id":"7","num":"2","selected":"0"}]', [{ cart_id: 7, num: 2, selected: 0 }]],
+    ['mall.Cart.upCart', 'cart', '[{"cart_id":7,"num":"","selected":""}]', [{ cart_id: 7 }]],
+    ['mall.Pay.walletPay', 'order_list', '{"sNo":"20261121","order_id":"5","total":""}', { sNo: '20261121', order_id: 5 }],
+  ])('of %s is read by its schema: %s=%s', (api, field, text, value) => {
+    expect(decode(api, { [field]: text })).toEqual({ [field]: value });
+  });
+
+  it.each([
+    ['a text that is no number', '[{"pid":"1e3"},{"cid":"0x1"},{"num":" 1"}]', [{ pid: '1e3' }, { cid: '0x1' }, { num: ' 1' }]],
+    ['a field that the schema does not name', '[{"pid":"1","other":"2","":"3"}]', [{ pid: 1, other: '2', '': '3' }]],
+    ['a field named like a part of every object', '[{"constructor":"1","toString":"2"}]', [{ constructor: '1', toString: '2' }]],
+    ['another structure', '{"pid":"1"}', { pid: '1' }],
+    ['deeper structure', '[["1"],{"pid":["1"]}]', [['1'], { pid: ['1'] }]],
+    ['null', 'null', null],
+    ['broken JSON', '[{"pid":"1"', '[{"pid":"1"'],
+  ])('keeps %s as it is', (_what, text, value) => {
+    expect(decode('mall.Product.immediatelyCart', { product: text })).toEqual({ product: value });
+  });
+
+  it('gives no object another prototype', () => {
+    const { product } = decode('mall.Product.immediatelyCart', { product: '[{"__proto__":{"pid":1}}]' });
+    expect(JSON.stringify(product)).toBe('[{"__proto__":{"pid":1}}]');
+    expect(errorsOf('mall.Product.immediatelyCart', { product: '[{"__proto__":{"pid":1}},{"cid":1},{"num":1}]' })).not.toEqual([]);
+  });
+});
+
+describe('a page size', () => {
+  it.each([
+    ['mall.User.details', 'pageSize', 100],
+    ['mall.Index.search', 'pageSize', 50],
+    ['mall.Order.returnDataList', 'end', 50],
+  ])('of %s above the maximum of %s is read as %i', (api, field, maximum) => {
+    expect(decode(api, { [field]: '9999999' })).toEqual({ [field]: maximum });
+    expect(decode(api, { [field]: String(maximum - 1) })).toEqual({ [field]: maximum - 1 });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '9'.repeat(20)])('of %s is refused', (pageSize) => {
+    expect(errorsOf('mall.User.details', { type: '1', pageSize }).map(({ field }) => field)).toContain('pageSize');
+  });
+
+  it('is the only kind of number that is lowered', () => {
+    expect(errorsOf('mall.Index.search', { page: '10001' })).toEqual([{ field: 'page', rule: 'maximum' }]);
+    expect(errorsOf('mall.Product.addCart', { pro_id: '1', attribute_id: '1', num: '10000' })).toEqual([{ field: 'num', rule: 'maximum' }]);
+  });
+});
+
+describe('a price range', () => {
+  it.each(['500.00-1000.00', '0-499.00', '1000-', '-58', '98.5', '-', '12345678.99-12345678.99'])('%s is taken', (amount) => {
+    expect(errorsOf('mall.Index.search', { amount })).toEqual([]);
+    expect(errorsOf('mch.mall.Mch.storeHomepage', { shop_id: '1', amount })).toEqual([]);
+  });
+
+  it.each(['1.234-', '1.-2', '.5', '1-2-3', '1e3-', '123456789-'])('%s is refused', (amount) => {
+    expect(errorsOf('mall.Index.search', { amount })).toEqual([{ field: 'amount', rule: 'pattern' }]);
+  });
+});
+
+describe('another name of a field', () => {
+  it('stands for it', () => {
+    expect(decode('mall.Cart.delCart', { cartIds: '5,7,' })).toEqual({ car_id: [5, 7] });
+    expect(decode('mall.Cart.delCart', 'cartIds[]=5&cartIds[]=7')).toEqual({ car_id: [5, 7] });
+    expect(decode('mall.Login.forgotpassword', { access_id: 'c_token' })).toEqual({ verificationCode: 'c_token' });
+  });
+
+  it('gives way to the name itself, unless that says nothing', () => {
+    expect(decode('mall.Cart.delCart', { cartIds: '5', car_id: '7' })).toEqual({ car_id: [7] });
+    expect(decode('mall.Cart.delCart', { cartIds: '5', car_id: '' })).toEqual({ car_id: [5] });
+  });
+
+  it('holds for its operation alone', () => {
+    expect(decode('mall.Cart.toCollection', { cartIds: '5' })).toEqual({});
+    expect(decode('mall.Login.login', { access_id: 'c_token' })).toEqual({});
+    const taking = [...operations.values()].filter(({ takesAccessId }) => takesAccessId).map(({ api }) => api);
+    expect(taking).toEqual(['mall.Login.forgotpassword']);
+  });
+});
+
+describe('scalars and lists', () => {
+  it.each([
+    ['a number', 'mall.Product.index', 'pro_id=1001', { pro_id: 1001 }],
+    ['the last of several', 'mall.Product.index', 'pro_id=1&pro_id=2', { pro_id: 2 }],
+    ['a flag', 'mall.Product.addComment', 'isReview=1', { isReview: true }],
+    ['a list joined by commas', 'mall.Index.search', 'class_id=11,12', { class_id: [11, 12] }],
+    ['a list in repeated fields', 'mall.Index.search', 'class_id=11&class_id=12,13', { class_id: [11, 12, 13] }],
+    ['a list with brackets', 'mall.Index.search', 'class_id[]=11&class_id[]=', { class_id: [11] }],
+  ])('read %s', (_what, api, form, request) => {
+    expect(decode(api, form)).toEqual(request);
+  });
+});

@@ -6,7 +6,7 @@ import { dispatch } from '../dispatch/dispatch.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
-import { allowedOrigins } from './origin.ts';
+import { allowedOrigins, corsHeaders } from './origin.ts';
 import { formLimit, hasTooManyFields, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
 import type { ServerParts } from './server.ts';
@@ -36,7 +36,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
     const origin = request.headers.origin;
     if (origin === undefined) return;
     if (!origins.has(origin)) return refuse(reply, request, 403, 'parameter_refused');
-    if (settings.corsOrigins.includes(origin)) reply.header('Access-Control-Allow-Origin', origin).header('Vary', 'Origin');
+    if (settings.corsOrigins.includes(origin)) reply.headers(corsHeaders(origin));
   });
   // Before a byte of it is read: only what takes files takes forms of several parts.
   server.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { operations } from '@mall/contract';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dispatch } from '../dispatch/dispatch.ts';
-import { describeError } from '../shared/describe-error.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins, corsHeaders } from './origin.ts';
@@ -13,9 +11,6 @@ import type { ServerParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
-
-/** When a caller may try again after the database was unavailable. */
-const retryAfterSeconds = 1;
 
 /** The one door: `POST /api/` with a form that names its operation. */
 export async function gatewayRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -72,15 +67,6 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
   }
 
   server.setNotFoundHandler((request, reply) => refuse(reply, request, 404, 'parameter_refused'));
-  server.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode === 413) reply.header('Connection', 'close');
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, request, error.statusCode, 'parameter_refused');
-    const isTransient = isDatabaseUnavailable(error);
-    metrics.countCall({ api: 'failed', code: isTransient ? '503' : '500', seconds: reply.elapsedTime / 1000 });
-    request.log.error({ id: request.id, isTransient, err: describeError(error) }, 'failed');
-    if (isTransient) reply.header('Retry-After', String(retryAfterSeconds));
-    return refuse(reply, request, isTransient ? 503 : 500, 'unavailable', { request_id: request.id });
-  });
 }
 
 /** An operation's name for the log; whatever else a caller puts there may hold anything. */

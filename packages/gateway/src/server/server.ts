@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { catalogChangesRoute } from './catalog-changes-route.ts';
+import { errorHandler } from './error-handler.ts';
 import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -57,6 +58,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     reply.header('X-Content-Type-Options', 'nosniff');
     if (!request.url.startsWith('/')) return refuse(reply, request, 400, 'parameter_refused');
   });
+  server.setErrorHandler(errorHandler(parts.metrics));
   server.register(healthRoutes, parts);
   server.register(catalogChangesRoute, parts);
   server.register(mediaRoutes, parts);

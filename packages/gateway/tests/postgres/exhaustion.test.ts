@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSeeded } from '../support/databases.ts';
 import { type GatewayProcess, processEnvironment, startGateway } from '../support/process.ts';
+import { postNotice } from '../support/provider.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -13,6 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mall-exhaustion-'));
 /** A role that may open fewer connections than the gateway's pools. */
 const role = `mall_${randomUUID().replaceAll('-', '')}`;
 const connectionLimit = 5;
+const paymentSecret = 'provider-secret-for-tests-only-0000';
 let gateway: GatewayProcess;
 let admin: pg.Client;
 let databaseUrl: string;
@@ -33,7 +35,8 @@ beforeAll(async () => {
   await admin.query(`do $$ begin execute format('grant all on database %I to ${role}', current_database()); end $$`);
   const limited = new URL(url);
   limited.username = role;
-  gateway = await startGateway({ ...processEnvironment(dataDir, limited.href), MALL_LOG_LEVEL: 'silent' });
+  const environment = { ...processEnvironment(dataDir, limited.href), MALL_LOG_LEVEL: 'silent', MALL_PAYMENT_SECRET: paymentSecret };
+  gateway = await startGateway(environment);
 });
 
 afterAll(async () => {
@@ -51,26 +54,40 @@ async function statusesOf(calls: readonly Promise<{ readonly http: number }>[]):
   return new Set((await Promise.all(calls)).map(({ http }) => http));
 }
 
-test('answers or refuses with 503 when PostgreSQL has no connection left, and answers again afterwards', async () => {
+test('answers or refuses with 503 when PostgreSQL has no free connection, and answers again afterwards', async () => {
   const statuses = await statusesOf(Array.from({ length: 60 }, showProduct));
   expect([...statuses].toSorted()).toEqual([200, 503]);
   expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
 });
 
-test('refuses with 503 what waits for a locked table, stays ready, and answers once the lock is gone', async () => {
+/** Locks a table while work is done. */
+async function whileLocked(table: 'products' | 'charges', work: () => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: databaseUrl });
   await holder.connect();
   try {
-    await holder.query('begin; lock table products in access exclusive mode');
+    await holder.query(`begin; lock table ${table} in access exclusive mode`);
+    await work();
+  } finally {
+    await holder.end();
+  }
+}
+
+test('answers 503 to calls that wait for a locked table, stays ready, and answers once the lock is released', async () => {
+  await whileLocked('products', async () => {
     const locked = Promise.all([showProduct(), showProduct()]);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
     expect((await locked).map(({ http, headers }) => [http, headers['retry-after']])).toEqual([
       [503, '1'],
       [503, '1'],
     ]);
-    await holder.query('rollback');
-    expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
-  } finally {
-    await holder.end();
-  }
+  });
+  expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
+});
+
+test('answers 503 to a payment notice that waits for a locked table, without details of the database', async () => {
+  await whileLocked('charges', async () => {
+    const response = await postNotice(gateway.url, { reference: '0'.repeat(32), paid: '100.00', secret: paymentSecret });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await response.json()).toMatchObject({ code: '50002', data: { request_id: expect.any(String) } });
+  });
 });

@@ -29,8 +29,8 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-/** Opens a provider. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
-export async function openProvider(secret: string): Promise<TestProvider> {
+/** Opens a provider, at a free port unless one is given. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
+export async function openProvider(secret: string, port = 0): Promise<TestProvider> {
   const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, held: undefined, refunds: openRefundDesk() };
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -54,7 +54,7 @@ export async function openProvider(secret: string): Promise<TestProvider> {
     if (charge.subject === 'no answer') return answer(500, {});
     return answer(200, { code: `https://pay.example.com/qr/${charge.reference}` });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The provider does not listen');
   return Object.assign(provider, {
@@ -85,12 +85,16 @@ export interface Told {
   readonly at?: Date;
 }
 
-/** Sends a notice to a gateway that listens at an address; gives what came of it. */
-export async function sendNotice(url: string, { reference, paid, secret }: Told & { readonly secret: string }): Promise<string> {
+/** Sends a notice to a gateway that listens at an address. */
+export async function postNotice(url: string, { reference, paid, secret }: Told & { readonly secret: string }): Promise<Response> {
   const body = JSON.stringify({ reference, paid });
   const headers = { 'content-type': 'application/json', ...sign(body, secret, new Date()) };
-  const response = await fetch(`${url}/notices/payments`, { method: 'POST', headers, body });
-  return textIn(await response.json(), 'outcome') ?? '';
+  return fetch(`${url}/notices/payments`, { method: 'POST', headers, body });
+}
+
+/** Sends a notice to a gateway that listens at an address; gives its outcome. */
+export async function sendNotice(url: string, told: Told & { readonly secret: string }): Promise<string> {
+  return textIn(await (await postNotice(url, told)).json(), 'outcome') ?? '';
 }
 
 /** Sends a notice to the gateway; gives the HTTP status and what came of it. */

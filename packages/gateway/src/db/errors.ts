@@ -10,8 +10,11 @@ export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505';
 export const isCheckViolation = (error: unknown) => sqlState(error) === '23514';
 
-/** Connection lost, refused or used up; statement and lock timeouts, deadlocks, serialization: all are gone when the call is tried again. */
-const transientStates = /^(08...|57P..|57014|53300|55P03|40P01|40001|25P03)$/;
+/**
+ * Connection lost, refused or used up; disk or memory of the server used up; statement and lock timeouts, deadlocks, serialization: the call
+ * may succeed when it is tried again.
+ */
+const transientStates = /^(08...|57P..|57014|53[123]00|55P03|40P01|40001|25P03)$/;
 const transientCodes = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/;
 const transientMessages =
   /connection (terminated|timeout|error)|timeout exceeded when trying to connect|query read timeout|client (was closed|has encountered)/i;

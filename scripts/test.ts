@@ -62,7 +62,7 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),
   );
   return [
-    vitest('gateway at length', 'packages/gateway', ['tests/money/', 'tests/doors/random-input.test.ts', 'tests/postgres/faults.test.ts'], {
+    vitest('gateway at length', 'packages/gateway', ['tests/money/', 'tests/doors/random-input.test.ts', 'tests/postgres/faults/'], {
       ...postgres,
       MALL_TEST_LONG: '1',
     }),

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { run, say } from './processes.ts';
 
 /** The same engine without the windows around it draws a page in two thirds of the time. */
@@ -49,36 +50,75 @@ async function install(packages: readonly string[], what: string): Promise<void>
   if (code !== 0) throw new Error(`Please install ${what}: apt-get could not.`);
 }
 
-/** A PostgreSQL server of our own, for as long as the tests run; with settings of its own, "name=value", if there are any. */
-export async function startPostgres(
-  settings: readonly string[] = [],
-): Promise<{ url: string; run: (statement: string) => void; stop: () => void }> {
+/** A PostgreSQL server of our own. */
+export interface PostgresServer {
+  readonly url: string;
+  /** Runs a statement on the server. */
+  run(statement: string): void;
+  /** Ends the server with SIGKILL: no shutdown, no checkpoint. */
+  kill(): void;
+  /** Starts the server again after {@link PostgresServer.kill}; resolves when it has recovered and accepts connections. */
+  restart(): Promise<void>;
+  /** Stops the server and deletes its data. */
+  stop(): void;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const restartWithinMs = 60_000;
+
+/** Starts a PostgreSQL server for as long as the tests run; with settings of its own, "name=value", if there are any. */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const bin = await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'));
   const asRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root; Debian's package brings the user it runs as.
+  const commandOf = (program: string, args: readonly string[]): [string, string[]] =>
+    asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), [...args]];
   const exec = (program: string, args: readonly string[]) => {
-    // PostgreSQL refuses to run as root; Debian's package brings the user it runs as.
-    const [name, all] = asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), args];
-    const result = spawnSync(name, all, { encoding: 'utf8', cwd: tmpdir() });
+    const result = spawnSync(...commandOf(program, args), { encoding: 'utf8', cwd: tmpdir() });
     if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? result.stderr}`);
   };
   if (asRoot) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
   const port = await freePort();
   exec('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']);
-  // Durability is not what is tested here, but kill -9 of the gateway is: the server itself stays up, so fsync may be off.
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200${settings.map((setting) => ` -c ${setting}`).join('')}`;
-  exec('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  // Most tests do not need durability: they end gateways, not the server. Tests that end the server set fsync=on; the last setting wins.
+  const all = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200', ...settings];
+  const options = `-p ${port} -k ${folder}${all.map((setting) => ` -c ${setting}`).join('')}`;
+  const start = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
+  exec('pg_ctl', start);
   const stop = () => {
     process.off('exit', stop);
+    for (const signal of signals) process.off(signal, exit);
     exec('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
   // It runs apart from this process and would outlive one that is broken off.
   process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of signals) process.once(signal, exit);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return { url, run: (statement) => exec('psql', [url, '-c', statement]), stop };
+  return {
+    url,
+    run: (statement) => exec('psql', [url, '-c', statement]),
+    kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+    restart: () => retry(() => promisify(execFile)(...commandOf('pg_ctl', start), { cwd: tmpdir() }), restartWithinMs),
+    stop,
+  };
+}
+
+const exit = () => process.exit(1);
+
+/** Repeats work that fails until it succeeds: a killed server leaves processes that use its data for a moment. */
+async function retry(work: () => Promise<unknown>, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+  }
 }
 
 /** A port that nobody listens on. */

@@ -26,11 +26,14 @@ export interface TestProvider {
   /** Holds its answers back until it is resolved. */
   held: Promise<void> | undefined;
   readonly refunds: RefundDesk;
+  /** Refuses connections from now on. */
   close(): Promise<void>;
+  /** Listens again at its address after it was closed. */
+  reopen(): Promise<void>;
 }
 
-/** Opens a provider, at a free port unless one is given. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
-export async function openProvider(secret: string, port = 0): Promise<TestProvider> {
+/** Opens a provider. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
+export async function openProvider(secret: string): Promise<TestProvider> {
   const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, held: undefined, refunds: openRefundDesk() };
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -54,7 +57,8 @@ export async function openProvider(secret: string, port = 0): Promise<TestProvid
     if (charge.subject === 'no answer') return answer(500, {});
     return answer(200, { code: `https://pay.example.com/qr/${charge.reference}` });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The provider does not listen');
   return Object.assign(provider, {
@@ -63,6 +67,7 @@ export async function openProvider(secret: string, port = 0): Promise<TestProvid
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
     },
+    reopen: () => listen(address.port),
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,6 +24,8 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-tests-'));
+  // A PostgreSQL server of a test runs as another user when the tests run as root, and has its folder in this one.
+  await chmod(folder, 0o711);
   // The workers inherit it: `tmpdir()` answers with this folder there.
   process.env.TMPDIR = folder;
   const server = process.env.MALL_TEST_DATABASE_URL;

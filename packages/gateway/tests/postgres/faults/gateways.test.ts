@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
+import { expectWithin, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
+import type { GatewayProcess } from '../../support/process.ts';
+import { first, openTwoGateways, second, type TwoGateways } from '../../support/two-gateways.ts';
+
+const clockAhead = fileURLToPath(new URL('../../support/clock-ahead.ts', import.meta.url));
+
+/** Calls under way at a gateway that is killed are not answered. */
+const alsoAllowed = ['no answer'];
+const pictures = ['mall/logo', 'shops/flagship/logo', 'shops/atelier/logo', 'shops/wellness/logo'].flatMap((path) =>
+  [320, 640, 960].map((width) => `${path}?w=${width}`),
+);
+
+let two: TwoGateways;
+
+beforeAll(async () => {
+  two = await openTwoGateways();
+});
+afterAll(() => two.close());
+
+/** The status of a picture and the digest of its content. */
+async function showPicture({ url }: GatewayProcess, picture: string): Promise<string> {
+  const response = await fetch(`${url}/media/${picture}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  return `${response.status} ${hash('sha256', content)}`;
+}
+
+const showPictures = (gateway: GatewayProcess) => Promise.all(pictures.map((picture) => showPicture(gateway, picture)));
+const mediaFolderOf = (place: number) => join(two.environmentAt(place).MALL_DATA_DIR ?? '', 'media');
+
+/** Deletes the pictures that the first gateway keeps; writing each of them fails once as on a full disk: ENOSPC. */
+async function fillDiskOfFirst(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const kept = join(mediaFolderOf(first), file);
+    await rm(kept, { force: true });
+    await symlink('/dev/full', `${kept}.${two.gatewayAt(first).pid}.draft`);
+  }
+}
+
+describe('two gateways under load', faultOptions, () => {
+  test('keep selling when one of them is killed and started again', async () => {
+    await injectUnderLoad(two, { name: 'gateway killed', inject: () => two.restart(second), alsoAllowed });
+  });
+
+  test('keep orders, payments and sessions when the clock of one of them is an hour ahead', async () => {
+    const metricsPort = await freePort();
+    const hasClosedDueOrders = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return /mall_job_rounds_total\{job="unpaid-orders",result="ok"\} [1-9]/.test(metrics);
+    };
+    const inject = async () => {
+      await two.restart(second, { NODE_OPTIONS: `--import=${clockAhead}`, GATEWAY_METRICS_PORT: String(metricsPort) });
+      // Orders expire after an hour: by its own clock this gateway would close them in its first round.
+      await expectWithin(hasClosedDueOrders);
+    };
+    try {
+      await injectUnderLoad(two, { name: 'clock an hour ahead', inject, alsoAllowed });
+    } finally {
+      await two.restart(second);
+    }
+  });
+
+  test('keep selling and show pictures when the disk of one of them is full', async () => {
+    const expected = await showPictures(two.gatewayAt(second));
+    const files = await readdir(mediaFolderOf(second));
+    await fillDiskOfFirst(files);
+    const inject = async () => {
+      expect(await showPictures(two.gatewayAt(first))).toEqual(expected);
+      expect(await readdir(mediaFolderOf(first))).toEqual([]);
+    };
+    await injectUnderLoad(two, { name: 'disk full', inject });
+    expect(await showPictures(two.gatewayAt(first))).toEqual(expected);
+    expect((await readdir(mediaFolderOf(first))).toSorted()).toEqual(files.toSorted());
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
+import { refusalIn } from '../../support/order-load.ts';
+import type { GatewayProcess } from '../../support/process.ts';
+import { openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
+
+/** One for each database connection of the two gateways. */
+const callersAtCapacity = 40;
+const floodMs = 3000;
+
+let two: TwoGateways;
+
+beforeAll(async () => {
+  two = await openTwoGateways();
+});
+afterAll(() => two.close());
+
+/** Keeps a number of calls under way at both gateways for a while; counts the answered ones and each kind of refusal. */
+async function callInParallel(callers: number, milliseconds: number): Promise<Map<string, number>> {
+  const outcomes = new Map<string, number>();
+  const deadline = performance.now() + milliseconds;
+  const callRepeatedly = async (gateway: GatewayProcess) => {
+    while (performance.now() < deadline) {
+      const outcome = await gateway.call('mall.Product.index', { pro_id: 1001 }).then(
+        (reply) => refusalIn(reply) ?? 'answered',
+        () => 'no answer',
+      );
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, at) => callRepeatedly(two.gatewayAt(at % 2))));
+  return outcomes;
+}
+
+describe('two gateways under load', faultOptions, () => {
+  test('answer or refuse with a time to try again when ten times as many calls arrive as they answer, then keep selling', async () => {
+    const answered = (await callInParallel(callersAtCapacity, 1000)).get('answered') ?? 0;
+    const inject = async () => {
+      const outcomes = await callInParallel(answered * 10, floodMs);
+      process.stderr.write(
+        `overload: ${answered} calls answered in a second; of ${answered * 10} at once ${JSON.stringify([...outcomes])}\n`,
+      );
+      expect(outcomes.get('answered')).toBeGreaterThan(0);
+      const refusals = [...outcomes.keys()].filter((outcome) => outcome !== 'answered');
+      expect(refusals.length).toBeGreaterThan(0);
+      expect(refusals.filter((refusal) => !/^(503|429), Retry-After: \d+$/.test(refusal))).toEqual([]);
+    };
+    await injectUnderLoad(two, { name: 'overload', inject });
+  });
+});

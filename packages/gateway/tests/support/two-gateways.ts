@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { makeDatabase } from './databases.ts';
+import type { LoadSku } from './order-load.ts';
+import { type Environment, type GatewayProcess, processEnvironment, startGateway } from './process.ts';
+import { openProvider, type TestProvider } from './provider.ts';
+import { testSettings } from './settings.ts';
+import { setStock } from './stock.ts';
+import type { World } from './world.ts';
+
+/** Shared with the payment provider of the two gateways. */
+export const providerSecret = 'provider-secret-for-tests-only-0000';
+
+/** The SKU that customers of the load order; it does not sell out. */
+export const loadSku: LoadSku = { pro_id: 1011, attribute_id: 10111 };
+
+/** The places of the two gateways in the list. */
+export const [first, second] = [0, 1] as const;
+
+/** Two gateway processes on one PostgreSQL database, with one payment provider. */
+export interface TwoGateways {
+  /** A gateway that was started again has another address; the list has it then. */
+  readonly gateways: readonly GatewayProcess[];
+  readonly databaseUrl: string;
+  readonly world: World;
+  readonly provider: TestProvider;
+  gatewayAt(place: number): GatewayProcess;
+  environmentAt(place: number): Environment;
+  /** Kills a gateway and starts it again, with changed settings if there are any. */
+  restart(place: number, changes?: Environment): Promise<void>;
+  close(): Promise<void>;
+}
+
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place];
+  if (item === undefined) throw new Error(`There is no gateway ${place}`);
+  return item;
+}
+
+export interface TwoGatewaysOptions {
+  /** An empty database, which the first gateway migrates and seeds. Without it both have a seeded one on the server of the tests. */
+  readonly databaseUrl?: string;
+  /** Settings beside those that every gateway of the tests has. */
+  readonly environment?: Environment;
+}
+
+/** Starts two gateways on one PostgreSQL database. */
+export async function openTwoGateways({ databaseUrl: given, environment: changes }: TwoGatewaysOptions = {}): Promise<TwoGateways> {
+  const own = given === undefined ? await makeDatabase('seeded') : undefined;
+  const databaseUrl = given ?? own?.url;
+  if (databaseUrl === undefined) throw new Error('Two gateways need PostgreSQL');
+  const folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `mall-faults-${name}-`)));
+  const provider = await openProvider(providerSecret);
+  const environments = folders.map((folder) => ({
+    ...processEnvironment(folder, databaseUrl),
+    MALL_LOG_LEVEL: 'silent',
+    MALL_PAYMENT_URL: provider.settings.paymentUrl,
+    MALL_PAYMENT_SECRET: providerSecret,
+    ...changes,
+  }));
+  const gateways: GatewayProcess[] = [];
+  for (const environment of environments) gateways.push(await startGateway(environment));
+  const database = openPostgres(databaseUrl);
+  const world = { db: database.db, clock: systemClock, settings: testSettings() };
+  await setStock(world, loadSku.attribute_id, 1_000_000);
+  return {
+    gateways,
+    databaseUrl,
+    world,
+    provider,
+    gatewayAt: (place) => at(gateways, place),
+    environmentAt: (place) => at(environments, place),
+    restart: async (place, changed = {}) => {
+      await at(gateways, place).end('SIGKILL');
+      gateways[place] = await startGateway({ ...at(environments, place), ...changed });
+    },
+    close: async () => {
+      await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL')));
+      await provider.close();
+      await database.close();
+      await own?.drop();
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    },
+  };
+}

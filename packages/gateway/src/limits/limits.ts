@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
 import { Fault } from '../dispatch/fault.ts';
 import { addMinutes } from '../shared/clock.ts';
-import { countAttempt, deleteAttempts, deleteStaleAttempts } from './repository.ts';
+import { countAttempt, deleteAttempts, deleteStaleAttempts, findCount } from './repository.ts';
 
 /** How often something may be tried: at most so many times within so many minutes of the first. */
 export interface Limit {
@@ -18,14 +18,50 @@ export interface Limit {
 
 type Parts = Pick<Context, 'db' | 'clock' | 'settings'>;
 
+/** A limit, and the name, address or record whose tries it counts. */
+export interface Counter {
+  readonly limit: Limit;
+  readonly who: string;
+}
+
 /**
- * Counts a try and refuses it with the limit's fault when there were too many. Counted before it is looked at, so that fifty tries at once are
- * fifty counted tries. To be called outside a transaction: the count must stay when the try fails.
+ * Counts a try; gives the seconds to wait when there were too many, 0 when it is allowed. Counted before it is looked at, so that fifty tries
+ * at once are fifty counted tries. To be called outside a transaction: the count must stay when the try fails.
  */
-export async function consumeRateLimit(limit: Limit, who: string, { db, clock, settings }: Parts): Promise<void> {
+export async function countTry({ limit, who }: Counter, { db, clock, settings }: Parts): Promise<number> {
   const now = clock.now();
-  const count = await countAttempt(db, keyOf(limit, who, settings.secret), now, addMinutes(now, -limit.minutes));
-  if (count > limit.most) throw new Fault(limit.fault ?? 'too_busy', null, limit.minutes * 60);
+  const { count, since } = await countAttempt(db, keyOf(limit, who, settings.secret), now, addMinutes(now, -limit.minutes));
+  return count > limit.most ? secondsLeft(limit, since, now) : 0;
+}
+
+/** Counts a try as {@link countTry} does, and refuses it with the limit's fault when there were too many. */
+export async function consumeRateLimit(limit: Limit, who: string, parts: Parts): Promise<void> {
+  await consumeRateLimits([{ limit, who }], parts);
+}
+
+/**
+ * {@link consumeRateLimit} by several limits in turn: one does not count what another before it refuses. The caller is asked to wait until all
+ * of them allow another try.
+ */
+export async function consumeRateLimits(counters: readonly Counter[], parts: Parts): Promise<void> {
+  for (const [at, counter] of counters.entries()) {
+    const wait = await countTry(counter, parts);
+    if (wait === 0) continue;
+    const others = await Promise.all(counters.slice(at + 1).map((other) => secondsUntilAllowed(other, parts)));
+    throw new Fault(counter.limit.fault ?? 'too_busy', null, Math.max(wait, ...others));
+  }
+}
+
+/** Seconds until another try would be allowed, without counting one. */
+async function secondsUntilAllowed({ limit, who }: Counter, { db, clock, settings }: Parts): Promise<number> {
+  const now = clock.now();
+  const counted = await findCount(db, keyOf(limit, who, settings.secret), addMinutes(now, -limit.minutes));
+  return counted && counted.count >= limit.most ? secondsLeft(limit, counted.since, now) : 0;
+}
+
+/** A limit forgets its tries so many minutes after the first: whole seconds until then, at least one. */
+function secondsLeft({ minutes }: Limit, since: Date, now: Date): number {
+  return Math.max(1, Math.ceil((addMinutes(since, minutes).getTime() - now.getTime()) / 1000));
 }
 
 /** Forgets the tries that were counted. */

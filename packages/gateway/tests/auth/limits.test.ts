@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '../../src/limits/limits.ts';
-import { openTestGateway } from '../support/gateway.ts';
+import { openTestGateway, type Reply } from '../support/gateway.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -26,4 +26,13 @@ test('counts the networks of one IPv6 site together, with a higher limit', async
   await gateway.close();
   expect(new Set(codes.slice(0, 240))).toEqual(new Set(['50010']));
   expect(new Set(codes.slice(240))).toEqual(new Set(['50032']));
+});
+
+test('answers with the seconds that are left until the first counted attempt is forgotten', async () => {
+  const gateway = await openTestGateway();
+  const call = (): Promise<Reply> => gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' });
+  for (let asked = 0; asked < 30; asked += 1) await call();
+  gateway.clock.advance(20_000);
+  expect(await call()).toMatchObject({ http: 429, code: '50032', headers: { 'retry-after': '40' } });
+  await gateway.close();
 });

@@ -11,7 +11,7 @@ const minute = 60_000;
 const password = 'mall2026';
 const refused = { http: 200, code: '305', data: null };
 const tooBusy = { code: '50032' };
-const tooManyAttempts = { code: '416', message: 'Too many attempts. Please try again later.' };
+const tooManyAttempts = { http: 429, code: '416', message: 'Too many wrong passwords. Please try again later, or reset your password.' };
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -127,6 +127,32 @@ describe('five wrong passwords', () => {
     expect(await signIn({ type: 3, phone: 'nobody04' }, { client: '192.0.2.99' })).toMatchObject(tooManyAttempts);
     gateway.clock.advance(60 * minute);
     expect(await signIn({ type: 3, phone: 'nobody04' }, { client: '192.0.2.99' })).toMatchObject(refused);
+  });
+
+  test('are answered with the seconds that are left of their lock', async () => {
+    const fields = { type: 3, phone: 'nobody05' };
+    await fail(fields, 1);
+    gateway.clock.advance(2 * minute);
+    await fail(fields, 4);
+    const waits = [];
+    for (const milliseconds of [0, 12 * minute, minute - 1]) {
+      gateway.clock.advance(milliseconds);
+      const reply = await signIn(fields);
+      expect(reply).toMatchObject(tooManyAttempts);
+      waits.push(reply.headers['retry-after']);
+    }
+    expect(waits).toEqual(['780', '60', '1']);
+  });
+
+  test('are answered with the longer wait where the name is locked for the network and for everybody', async () => {
+    const fields = { type: 3, phone: 'nobody06', password: 'wrong-one' };
+    for (let at = 0; at < 45; at += 1) await signIn(fields, { client: `198.51.100.${Math.floor(at / 5)}` });
+    gateway.clock.advance(5 * minute);
+    await fail(fields, 4);
+    expect((await signIn(fields)).code).toBe('305');
+    const reply = await signIn(fields);
+    expect(reply).toMatchObject(tooManyAttempts);
+    expect(reply.headers['retry-after']).toBe(String(55 * 60));
   });
 
   test('are counted, not sign-ins: who signs in often is not locked out', async () => {

@@ -134,7 +134,7 @@ export const errorCatalog = {
   '404': /*#__PURE__*/ entry('sign_in_required', 'session', 'signIn', false, 'signInRequired', false),
   /** The new password equals the old one. */
   '415': /*#__PURE__*/ entry('password_unchanged', 'business', 'toast', false, 'passwordUnchanged', true),
-  /** Too many wrong passwords. */
+  /** Too many wrong passwords; Retry-After holds the seconds until another is accepted. */
   '416': /*#__PURE__*/ entry('too_many_attempts', 'business', 'toast', false, 'tooManyAttempts', true),
   /** The mall is in maintenance; data holds the notice. */
   '4003': /*#__PURE__*/ entry('maintenance', 'maintenance', 'maintenance', false, 'maintenance', true),

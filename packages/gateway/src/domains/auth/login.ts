@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { consumeClientRateLimit, consumeRateLimit, type Limit, networkOf, resetRateLimit } from '../../limits/limits.ts';
+import { consumeClientRateLimit, consumeRateLimits, type Limit, networkOf, resetRateLimit } from '../../limits/limits.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -32,15 +32,16 @@ export async function signIn(request: Login, context: Context): Promise<DataOf<'
   const name = nameOf(request);
   if (!name) throw new Fault('credentials_wrong');
   const typed = Object.values(name).join(' ');
-  const typedFromHere = `${typed} ${networkOf(context.client)}`;
-  await consumeRateLimit(perNameAndNetwork, typedFromHere, context);
-  await consumeRateLimit(perName, typed, context);
+  const byName = [
+    { limit: perNameAndNetwork, who: `${typed} ${networkOf(context.client)}` },
+    { limit: perName, who: typed },
+  ];
+  await consumeRateLimits(byName, context);
   const customer = await customerByName(context.db, name);
   // Verified in any case and outside the transaction: it takes long on purpose.
   const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
-  await resetRateLimit(perNameAndNetwork, typedFromHere, context);
-  await resetRateLimit(perName, typed, context);
+  for (const { limit, who } of byName) await resetRateLimit(limit, who, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 

@@ -20,6 +20,14 @@ export interface Customer {
   readonly customerId: number;
 }
 
+/** The browser that a storefront calls for. */
+export interface Device {
+  /** The token by which it was to be recognised, as it came; undefined when it came without one. */
+  readonly token: string | undefined;
+  /** Sends it a token with the answer, unless that is a refusal. */
+  issueToken(token: string): void;
+}
+
 /** What an operation may know and use. */
 export interface Context {
   /** The database; inside an operation that takes an idempotency key it is that operation's transaction. */
@@ -32,6 +40,8 @@ export interface Context {
   readonly settings: Settings;
   /** The caller's network address, for limits. */
   readonly client: string;
+  /** Missing where no storefront vouches for the call. */
+  readonly device?: Device | undefined;
 }
 
 /** The signed-in customer. Throws the fault that asks to sign in for anybody else. */

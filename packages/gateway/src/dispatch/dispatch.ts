@@ -6,7 +6,7 @@ import { findSession } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type LanguageCode, readLanguage } from '../shared/language.ts';
-import type { Context } from './context.ts';
+import type { Context, Device } from './context.ts';
 import { codeOf, Fault, inTransaction } from './fault.ts';
 import { messageOf } from './messages.ts';
 import type { Handler } from './operation.ts';
@@ -21,6 +21,8 @@ export interface Incoming {
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly client: string;
+  /** The browser that a storefront vouches for, with its device token where it has one. */
+  readonly device?: Pick<Device, 'token'> | undefined;
 }
 
 /** An answer ready to be sent. */
@@ -31,6 +33,8 @@ export interface Answer {
   readonly replayed: boolean;
   /** Seconds to wait, when the caller was too fast. */
   readonly retryAfter?: number | undefined;
+  /** A new token for the browser that the storefront calls for. */
+  readonly deviceToken?: string | undefined;
 }
 
 export interface Dispatcher {
@@ -68,9 +72,14 @@ async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Di
 
   const handler = handlers.get(operation.api);
   if (!handler) throw new Error(`${operation.api} has no handler`);
-  const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client };
+  let deviceToken: string | undefined;
+  const issueToken = (token: string) => {
+    deviceToken = token;
+  };
+  const device = incoming.device && { ...incoming.device, issueToken };
+  const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client, device };
   const prepare = async () => handler.prepare?.(request, context);
-  const run = (db: Db) => finish(operation, handler, request, { ...context, db }, dispatcher);
+  const run = async (db: Db) => ({ ...(await finish(operation, handler, request, { ...context, db }, dispatcher)), deviceToken });
   if (operation.idempotency !== 'key') return run(dispatcher.db);
   // Without a session there is nobody whose key it could be.
   if (incoming.idempotencyKey === undefined || session.kind === 'visitor') {

@@ -3,7 +3,7 @@ import { operations } from '@mall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dispatch } from '../dispatch/dispatch.ts';
 import { requestScope } from '../shared/request-scope.ts';
-import { namedInQuery, readIncoming } from './incoming.ts';
+import { deviceTokenHeader, namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins, corsHeaders } from './origin.ts';
 import { formLimit, hasTooManyFields, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
@@ -62,6 +62,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
       metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });
       if (answer.retryAfter !== undefined) reply.code(429).header('Retry-After', String(answer.retryAfter));
       if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
+      if (answer.deviceToken !== undefined) reply.header(deviceTokenHeader, answer.deviceToken);
       return reply.header('X-Request-Id', request.id).type('application/json; charset=utf-8').send(answer.body);
     });
   }

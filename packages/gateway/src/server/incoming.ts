@@ -4,6 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '../dispatch/dispatch.ts';
 import type { Settings } from '../settings.ts';
 
+/** Holds a browser's device token, on its way from and to the storefront. */
+export const deviceTokenHeader = 'x-device-token';
+
 /** Reads a gateway request off HTTP: the form, and who vouches for the session and the client's address. */
 export function readIncoming(request: FastifyRequest, settings: Settings): Incoming {
   const form = formOf(request.body);
@@ -20,6 +23,7 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
     language: text('language') || inQuery(request.url, 'language') || header(request, 'accept-language'),
     idempotencyKey: keyOf(header(request, 'idempotency-key') || text('idempotency_key')),
     client: (vouched && header(request, 'x-client-ip')) || request.ip,
+    device: vouched ? { token: header(request, deviceTokenHeader) } : undefined,
   };
 }
 

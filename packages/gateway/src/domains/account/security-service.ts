@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { consumeRateLimit, type Limit, resetRateLimit } from '../../limits/limits.ts';
+import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
@@ -88,6 +89,7 @@ export async function changePassword(request: RequestOf<'mall.User.updatepasswor
   await context.db.transaction(async (tx) => {
     await setPassword(tx, customer.id, passwordHash);
     await endSessionsOf(tx, customer.id, customerOf(context).sessionId);
+    issueDeviceToken({ id: customer.id, passwordHash }, context);
   });
   await resetRateLimit(wrongPasswords, who, context);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Context, Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { issueAutoToken, type TokenFamily } from '../../sessions/auto-sign-in.ts';
+import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSession, openCustomer } from '../../sessions/sessions.ts';
 import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
 import { mergeGuestCart } from '../cart/service.ts';
@@ -16,14 +17,16 @@ export type Stay = 'forNow' | { readonly family: TokenFamily | undefined };
 
 /**
  * Signs a customer in: ends the session the caller had and opens a new one, so that a token that was known before opens nothing after it.
- * A guest's cart and searches come along. To be called in a transaction.
+ * A guest's cart and searches come along, and the browser is recognised from now on. To be called in a transaction.
  */
-export async function enter(tx: Db, customer: CustomerRow, stay: Stay, { session, clock, language }: Context): Promise<SignedIn> {
+export async function enter(tx: Db, customer: CustomerRow, stay: Stay, context: Context): Promise<SignedIn> {
+  const { session, clock, language } = context;
   const ended = session.kind !== 'visitor' && (await endSession(tx, session.sessionId));
   // Of two sign-ins at once with one guest's token only the one that ends the session brings them along.
   if (ended) await bringAlong(tx, session, customer.id);
   const now = clock.now();
   const { token, sessionId } = await openCustomer(tx, customer.id, now, stay !== 'forNow');
+  issueDeviceToken(customer, context);
   return {
     access_id: token,
     userId: customer.id,

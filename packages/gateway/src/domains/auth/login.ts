@@ -1,7 +1,16 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { consumeClientRateLimit, consumeRateLimits, type Limit, networkOf, resetRateLimit } from '../../limits/limits.ts';
+import {
+  type Counter,
+  consumeClientRateLimit,
+  consumeRateLimits,
+  countTry,
+  type Limit,
+  networkOf,
+  resetRateLimit,
+} from '../../limits/limits.ts';
+import { recognisedDevice } from '../../sessions/device-tokens.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -17,32 +26,47 @@ const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
  */
 const perNameAndNetwork: Limit = { name: 'login', most: 5, minutes: 15, fault: 'too_many_attempts' };
 const perName: Limit = { name: 'login-name', most: 50, minutes: 60, fault: 'too_many_attempts' };
+/**
+ * In place of both for a device on which the customer has signed in before: it cannot be exhausted from elsewhere. A device that has exhausted
+ * it counts by the name, like any other.
+ */
+const perDevice: Limit = { name: 'login-device', most: 5, minutes: 15 };
 
 /** Verified against when nobody has the name, so that the refusal takes as long as any other. It is no customer's. */
 export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
 
 /**
  * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike,
- * `too_many_attempts` after five wrong passwords from one network in fifteen minutes or fifty for one name in an hour, and `too_busy` after
- * thirty attempts of one client in a minute.
+ * `too_many_attempts` after five wrong passwords from one network in fifteen minutes or fifty for one name in an hour, unless the device is
+ * recognised, and `too_busy` after thirty attempts of one client in a minute.
  */
 export async function signIn(request: Login, context: Context): Promise<DataOf<'mall.Login.login'>> {
   await consumeClientRateLimit(perClient, context);
   await requireCaptcha(request.verificationCode, request.imgCode, context);
   const name = nameOf(request);
   if (!name) throw new Fault('credentials_wrong');
+  const customer = await customerByName(context.db, name);
+  const counters = await countSignIn(name, recognisedDevice(customer, context), context);
+  // Verified in any case and outside the transaction: it takes long on purpose.
+  const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
+  if (!customer || !right) throw new Fault('credentials_wrong');
+  for (const { limit, who } of counters) await resetRateLimit(limit, who, context);
+  return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
+}
+
+/** Counts a try by the recognised device, or by the name; gives what a right password resets. */
+async function countSignIn(name: CustomerName, device: string | undefined, context: Context): Promise<readonly Counter[]> {
+  if (device !== undefined) {
+    const byDevice = { limit: perDevice, who: device };
+    if ((await countTry(byDevice, context)) === 0) return [byDevice];
+  }
   const typed = Object.values(name).join(' ');
   const byName = [
     { limit: perNameAndNetwork, who: `${typed} ${networkOf(context.client)}` },
     { limit: perName, who: typed },
   ];
   await consumeRateLimits(byName, context);
-  const customer = await customerByName(context.db, name);
-  // Verified in any case and outside the transaction: it takes long on purpose.
-  const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
-  if (!customer || !right) throw new Fault('credentials_wrong');
-  for (const { limit, who } of byName) await resetRateLimit(limit, who, context);
-  return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
+  return byName;
 }
 
 const loginTypes = { phone: 1, email: 2, account: 3 } as const;

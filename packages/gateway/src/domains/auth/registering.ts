@@ -4,6 +4,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
 import { takeAutoToken } from '../../sessions/auto-sign-in.ts';
+import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword } from '../../shared/passwords.ts';
@@ -63,7 +64,10 @@ export async function register(
   });
 }
 
-/** Sets a new password for who has the code, and ends the customer's sessions everywhere. */
+/**
+ * Sets a new password for the holder of the code, and ends the customer's sessions everywhere. The browser is recognised, so that signing in
+ * with the new password is not refused because of earlier wrong ones.
+ */
 export async function resetPassword(request: RequestOf<'mall.Login.forgotpassword'>, context: Context): Promise<void> {
   if (request.password !== request.rpwd) throw refused('rpwd', 'equalsPassword');
   const addressee = readAddressee(request, request.type === 1 ? 'email' : 'phone');
@@ -79,6 +83,7 @@ export async function resetPassword(request: RequestOf<'mall.Login.forgotpasswor
     if (!customer) throw new Fault('code_wrong');
     await setPassword(tx, customer.id, passwordHash);
     await endSessionsOf(tx, customer.id);
+    issueDeviceToken({ id: customer.id, passwordHash }, context);
   });
 }
 
@@ -95,6 +100,7 @@ export async function chooseAccount(request: RequestOf<'mall.User.setUsernamePas
   await db.transaction(async (tx) => {
     await setFirstPassword(tx, customerId, account, newHash);
     await endSessionsOf(tx, customerId, sessionId);
+    issueDeviceToken({ id: customerId, passwordHash: newHash }, context);
   });
 }
 

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attempts } from '../../src/limits/schema.ts';
+import { askForCode, callWithCaptcha, codeSentTo } from '../support/codes.ts';
+import { type CallOptions, type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const password = 'mall2026';
+const phone = '13800000001';
+const home = '192.0.2.1';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+// The attempts that one test has counted must not limit the next.
+beforeEach(() => gateway.clock.advance(day));
+
+const withDevice = (device: string | undefined, options: CallOptions = {}): CallOptions => ({
+  ...options,
+  headers: { ...(device !== undefined && { 'x-device-token': device }), ...options.headers },
+});
+const signIn = (device?: string, fields: Fields = {}, options: CallOptions = {}) =>
+  callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone: 'shopper01', password, ...fields }, withDevice(device, options));
+const failFrom = (client: string, device?: string) => signIn(device, { password: 'wrong-one' }, { client });
+const times = async (count: number, call: (at: number) => Promise<Reply>) => {
+  for (let at = 0; at < count; at += 1) expect(await call(at)).toMatchObject({ code: '305' });
+};
+/** Locks the name for one network. */
+const lockHere = () => times(5, () => failFrom(home));
+/** Locks the name for everybody, as an attacker with ten addresses does. */
+const lockName = () => times(50, (at) => failFrom(`198.51.100.${Math.floor(at / 5)}`));
+const locked = { http: 429, code: '416' };
+
+/** The device token of an answer, which must hold one. */
+function tokenOf({ headers, body }: Reply): string {
+  const token = headers['x-device-token'];
+  if (typeof token !== 'string') throw new Error(`No device token came with ${body}`);
+  return token;
+}
+
+/** Registers a customer by a code; gives the answer. */
+let phones = 0;
+async function enterByCode(number = `1350000${String(phones++).padStart(4, '0')}`): Promise<Reply> {
+  const keyCode = await askForCode(gateway, { smsType: 1, phone: number }, `+86 ${number}`);
+  return callWithCaptcha(gateway, 'mall.Login.register', { type: 1, phone: number, keyCode });
+}
+
+describe('a device token is issued', () => {
+  test('with a sign-in by password, by code, by automatic token, and with a registration', async () => {
+    const byPassword = await signIn(undefined, { isAuto: 1 });
+    const byToken = await gateway.call('mall.Login.autoLogin', { autoToken: byPassword.data.autoToken });
+    const byCode = await enterByCode(phone);
+    const newcomer = '13400000001';
+    const keyCode = await askForCode(gateway, { smsType: 2, phone: newcomer }, `+86 ${newcomer}`);
+    const fields = { type: 0, userId: 'device2026', password: 'moon2026', phone: newcomer, keyCode };
+    const registered = await callWithCaptcha(gateway, 'mall.Login.userRegister', fields);
+    const tokens = [byPassword, byToken, byCode, registered].map(tokenOf);
+    expect(new Set(tokens).size).toBe(4);
+    for (const token of tokens) expect(token).toMatch(/^\d{10}\.[\w-]{22}\.[\w-]{43}$/);
+  });
+
+  test('with no refusal, and with no operation that does not prove the customer', async () => {
+    const session = await gateway.signIn();
+    const replies = [await failFrom(home), await gateway.call('mall.Login.getCode'), await gateway.call('mall.Index.index')];
+    for (const { headers } of [...replies, await gateway.call('mall.Login.quit', {}, { token: session })])
+      expect(headers['x-device-token']).toBeUndefined();
+  });
+
+  test('to a storefront only', async () => {
+    const reply = await signIn(undefined, {}, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
+    expect(reply).toMatchObject({ code: '200' });
+    expect(reply.headers['x-device-token']).toBeUndefined();
+  });
+});
+
+describe('a recognised device', () => {
+  test('signs in from the network for which the name is locked', async () => {
+    const device = tokenOf(await signIn());
+    await lockHere();
+    expect(await signIn()).toMatchObject(locked);
+    expect(await signIn(device)).toMatchObject({ code: '200' });
+  });
+
+  test('signs in while an attacker locks the name for everybody, hour after hour', async () => {
+    let device = tokenOf(await signIn());
+    for (let hour = 0; hour < 2; hour += 1) {
+      await lockName();
+      expect(await signIn(undefined, {}, { client: '203.0.113.1' })).toMatchObject(locked);
+      const owner = await signIn(device, {}, { client: '203.0.113.1' });
+      expect(owner).toMatchObject({ code: '200' });
+      device = tokenOf(owner);
+      // The owner's success gives the attacker no further attempts.
+      expect(await failFrom('198.51.100.99')).toMatchObject(locked);
+      gateway.clock.advance(60 * minute);
+    }
+  });
+
+  test('signs in by each of the names of its customer', async () => {
+    const device = tokenOf(await signIn());
+    const byPhone = { type: 1, phone };
+    await times(5, () => signIn(undefined, { ...byPhone, password: 'wrong-one' }));
+    expect(await signIn(undefined, byPhone)).toMatchObject(locked);
+    expect(await signIn(device, byPhone)).toMatchObject({ code: '200' });
+  });
+
+  test('does not count its wrong passwords against the name', async () => {
+    const device = tokenOf(await signIn());
+    await times(5, () => failFrom(home, device));
+    expect(await signIn()).toMatchObject({ code: '200' });
+  });
+
+  test('counts by the name after five wrong passwords, for fifteen minutes', async () => {
+    const device = tokenOf(await signIn());
+    await lockName();
+    await times(5, () => failFrom(home, device));
+    expect(await signIn(device)).toMatchObject(locked);
+    gateway.clock.advance(15 * minute - 1);
+    expect(await signIn(device)).toMatchObject(locked);
+    gateway.clock.advance(1);
+    expect(await signIn(device)).toMatchObject({ code: '200' });
+  });
+
+  test('has its five attempts again after a right password', async () => {
+    const device = tokenOf(await signIn());
+    await lockHere();
+    await times(4, () => failFrom(home, device));
+    expect(await signIn(device)).toMatchObject({ code: '200' });
+    await times(4, () => failFrom(home, device));
+    expect(await signIn(device)).toMatchObject({ code: '200' });
+  });
+
+  test('that sends nine wrong passwords at once has five of them verified beyond the lock', async () => {
+    const device = tokenOf(await signIn());
+    await lockHere();
+    const codes = (await Promise.all(Array.from({ length: 9 }, () => failFrom(home, device)))).map(({ code }) => code);
+    expect(codes.sort()).toEqual([...Array.from({ length: 5 }, () => '305'), ...Array.from({ length: 4 }, () => '416')]);
+  });
+});
+
+describe('a device is not recognised', () => {
+  const refused = async (device: string, options?: CallOptions) => expect(await signIn(device, {}, options)).toMatchObject(locked);
+
+  test('by the token of another customer, a changed token, or no token', async () => {
+    const device = tokenOf(await signIn());
+    const [expires = '', nonce = '', signature = ''] = device.split('.');
+    const stranger = tokenOf(await enterByCode());
+    await lockHere();
+    await refused(stranger);
+    await refused(`${Number(expires) + 1}.${nonce}.${signature}`);
+    await refused(`${expires}.${nonce.slice(0, -1)}${nonce.endsWith('A') ? 'Q' : 'A'}.${signature}`);
+    await refused(`${expires}.${nonce}.${'A'.repeat(43)}`);
+    for (const nonsense of ['', '..', 'x'.repeat(4000)]) await refused(nonsense);
+    expect(await signIn(device)).toMatchObject({ code: '200' });
+  });
+
+  test('by a token that no storefront vouches for', async () => {
+    const device = tokenOf(await signIn());
+    // Without the key the gateway goes by the address that the connection has.
+    await times(5, () => failFrom('127.0.0.1'));
+    await refused(device, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
+  });
+
+  test('180 days after its last sign-in', async () => {
+    const device = tokenOf(await signIn());
+    gateway.clock.advance(180 * day - 60 * minute);
+    await lockHere();
+    const renewed = tokenOf(await signIn(device));
+    gateway.clock.advance(60 * minute);
+    await lockHere();
+    await refused(device);
+    expect(await signIn(renewed)).toMatchObject({ code: '200' });
+  });
+
+  test('after the password was changed elsewhere, while the browser that changed it is', async () => {
+    const entry = await enterByCode();
+    const choose = { user_name: 'changer01', password: 'moon2026' };
+    const chosen = await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });
+    const elsewhere = tokenOf(chosen);
+    const change = { password: 'moon2026', passwordOld: 'spring2027', x_password1: 'spring2027' };
+    const changed = await gateway.call('mall.User.updatepassword', change, { token: entry.data.access_id });
+    const here = tokenOf(changed);
+    const fields = { phone: 'changer01', password: 'spring2027' };
+    await times(5, () => signIn(undefined, { ...fields, password: 'wrong-one' }));
+    expect(await signIn(tokenOf(entry), fields)).toMatchObject(locked);
+    expect(await signIn(elsewhere, fields)).toMatchObject(locked);
+    expect(await signIn(here, fields)).toMatchObject({ code: '200' });
+  });
+
+  test('until its customer has reset the password there, which lets it in', async () => {
+    const entry = await enterByCode();
+    const choose = { user_name: 'forgetter1', password: 'moon2026' };
+    await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });
+    const fields = { phone: 'forgetter1', password: 'spring2027' };
+    await times(5, () => signIn(undefined, fields));
+    const number = `1350000${String(phones - 1).padStart(4, '0')}`;
+    gateway.clock.advance(minute);
+    await gateway.call('mall.Login.secretKey', { phone: number });
+    const keyCode = await codeSentTo(gateway, `+86 ${number}`);
+    const reset = { type: 0, phone: number, keyCode, password: fields.password, rpwd: fields.password };
+    const device = tokenOf(await callWithCaptcha(gateway, 'mall.Login.forgotpassword', reset));
+    expect(await signIn(undefined, fields)).toMatchObject(locked);
+    expect(await signIn(device, fields)).toMatchObject({ code: '200' });
+  });
+});
+
+test('leaves nothing of the token readable in the database', async () => {
+  const device = tokenOf(await signIn());
+  await failFrom(home, device);
+  const keys = (await gateway.db.select().from(attempts)).map(({ key }) => key).join();
+  for (const part of device.split('.')) expect(keys).not.toContain(part);
+});

@@ -135,7 +135,7 @@ test('signing out ends the session; following the address as a link does not', {
   const answer = await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers()['clear-site-data']).toBe('"cache"');
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang']);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang', 'pc_device']);
   // The session is over at the gateway too, not only forgotten here.
   await page.context().addCookies([{ name: 'pc_user', value: before?.value ?? '', url: origin() }]);
   await page.goto(loginPath);

@@ -63,6 +63,7 @@ describe('the browser’s calls to the gateway', () => {
         'x-access-id': 'somebody-else',
         'x-client-ip': '10.9.8.7',
         'x-internal-key': 'guessed',
+        'x-device-token': 'guessed',
         'x-forwarded-for': '10.9.8.7',
         authorization: 'Bearer x',
       },
@@ -74,14 +75,19 @@ describe('the browser’s calls to the gateway', () => {
     expect(headers['x-internal-key']).toBe(key);
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('x-forwarded-for');
+    expect(headers).not.toHaveProperty('x-device-token');
     expect(headers).not.toHaveProperty('authorization');
   });
 
   it('bring back no cookie and no header of the gateway’s own', async () => {
-    const { app } = await makePair({ headers: { 'Set-Cookie': 'pc_user=stolen', 'X-Powered-By': 'gateway' }, body: '{"code":"200"}' });
+    const { app } = await makePair({
+      headers: { 'Set-Cookie': 'pc_user=stolen', 'X-Powered-By': 'gateway', 'X-Device-Token': 'issued' },
+      body: '{"code":"200"}',
+    });
     const answer = await app.inject({ method: 'POST', url: search, headers: fromOurPage, payload: '' });
     expect(answer.headers).not.toHaveProperty('set-cookie');
     expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('x-device-token');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({ code: '200' });
   });

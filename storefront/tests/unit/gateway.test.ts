@@ -24,8 +24,15 @@ const silent = { info() {}, warn() {}, error() {} };
 const envelope = (code: string, data: unknown) => JSON.stringify({ code, message: 'said', data });
 
 /** Runs a loader's or action's body inside the middleware, before a gateway that answers this. */
-async function run(method: string, answer: string, body: (gateway: Gateway) => Promise<unknown>, cookie = '', destination = 'empty') {
-  const server = await startGateway({ body: answer });
+async function run(
+  method: string,
+  answer: string,
+  body: (gateway: Gateway) => Promise<unknown>,
+  cookie = '',
+  destination = 'empty',
+  headers: Record<string, string> = {},
+) {
+  const server = await startGateway({ body: answer, headers });
   open.push(server);
   const facts: RequestFacts = {
     nonce: '',
@@ -116,6 +123,29 @@ describe('the gateway of one request', () => {
     expect((await run('GET', envelope('203', null), add, old, 'document')).setCookie).toEqual([]);
     const left = await run('POST', done, async (one) => one.endSession(), old);
     expect(left.setCookie.map((cookie) => cookie.split(';')[0])).toEqual(['pc_user=', 'pc_user_kept=']);
+  });
+});
+
+describe('a device token', () => {
+  const entered = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: 'k7mp', verificationCode: 'token-of-a-captcha' } as const;
+  const signIn = (one: Gateway) => one.mall.auth.login(entered, { headers: one.deviceHeaders });
+  const device = 'pc_device=1799999999.nonce.signature';
+
+  it('that the gateway issues is kept in a cookie beside the session', async () => {
+    const { setCookie } = await run('POST', issued, add, '', 'empty', { 'X-Device-Token': '1799999999.nonce.signature' });
+    expect(setCookie.map((cookie) => cookie.split('=')[0])).toEqual(['pc_user', 'pc_user_kept', 'pc_device']);
+    expect(setCookie[2]).toBe(`${device}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`);
+  });
+
+  it('of the browser is sent with a sign-in, and with no other call', async () => {
+    expect((await run('POST', issued, signIn, device)).sent?.headers['x-device-token']).toBe('1799999999.nonce.signature');
+    expect((await run('POST', issued, add, device)).sent?.headers).not.toHaveProperty('x-device-token');
+    expect((await run('POST', issued, signIn)).sent?.headers).not.toHaveProperty('x-device-token');
+  });
+
+  it('stays when the session ends', async () => {
+    const { setCookie } = await run('POST', issued, async (one) => one.endSession(), `pc_user=token-123; ${device}`);
+    expect(setCookie.some((cookie) => cookie.startsWith('pc_device'))).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ const mall = createMall(
     },
   }),
 );
-const gateway: Gateway = { mall, expectSessionOf() {}, endSession() {} };
+const gateway: Gateway = { mall, deviceHeaders: {}, expectSessionOf() {}, endSession() {} };
 
 let now = 0;
 

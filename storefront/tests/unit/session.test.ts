@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessId } from '#app/shared/session/access-id.ts';
+import { keepDeviceToken, readDeviceToken } from '#app/shared/session/device-token.ts';
 import { endSession, keepSession, renewSession } from '#app/shared/session/session.server.ts';
 
 const http = { publicOrigin: 'http://localhost:3000' };
@@ -77,4 +78,20 @@ describe('the access_id of a request', () => {
       expect(readAccessId(header, http)).toBeUndefined();
     },
   );
+});
+
+describe('the device cookie', () => {
+  it('lives 180 days, out of reach of scripts and other sites', () => {
+    expect(keepDeviceToken('token-123', http)).toBe('pc_device=token-123; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax');
+  });
+
+  it('is Secure and has the __Host- prefix over https, and is read by that name alone', () => {
+    expect(keepDeviceToken('token-123', https)).toMatch(/^__Host-pc_device=.*; Secure$/);
+    expect(readDeviceToken('pc_device=other-host-1', https)).toBeUndefined();
+    expect(readDeviceToken('pc_device=other-host-1; __Host-pc_device=token-123', https)).toBe('token-123');
+  });
+
+  it.each(['', 'pc_device=', 'pc_device=a b c d e f', `pc_device=${'x'.repeat(513)}`])('is not read from %j', (header) => {
+    expect(readDeviceToken(header, http)).toBeUndefined();
+  });
 });

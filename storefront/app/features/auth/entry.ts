@@ -53,6 +53,8 @@ export interface Refusal {
   readonly message: string | undefined;
   readonly errors: FormErrors;
   readonly entered: Entered;
+  /** Minutes until another password is accepted, where too many were wrong. */
+  readonly lockedMinutes?: number;
 }
 
 /** A code was sent. */

@@ -2,6 +2,7 @@ import { createMall, createMallClient, type Mall, type MallError, type SessionSt
 import { createContext, type MiddlewareFunction } from 'react-router-dom';
 import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
+import { keepDeviceToken, readDeviceToken } from '#app/shared/session/device-token.ts';
 import { mockSessionHeader } from '#app/shared/session/mock-session.ts';
 import { endSession, keepSession, renewSession, type SessionKind } from '#app/shared/session/session.server.ts';
 
@@ -10,6 +11,8 @@ const timeoutMs = 5_000;
 /** The gateway as one request sees it: every operation, in the visitor's language and session. */
 export interface Gateway {
   readonly mall: Mall;
+  /** Headers of a sign-in, by which the gateway recognises the browser. */
+  readonly deviceHeaders: Readonly<Record<string, string>>;
   /** Whose session the next token is; `guest` until a sign-in says otherwise. */
   expectSessionOf(kind: SessionKind): void;
   /** The visitor leaves: nothing of the session stays in the browser. */
@@ -19,11 +22,15 @@ export interface Gateway {
 /** Loaders and actions read it by `context.get(gateway)`; the root's middleware puts it there. */
 export const gateway = createContext<Gateway>();
 
+/** Carries a browser's device token to the gateway and a new one back. */
+const deviceTokenHeader = 'X-Device-Token';
+
 /** Keeps the session of one request: the cookie that came, and the Set-Cookie headers that go. */
 class RequestSession implements SessionStore {
   kind: SessionKind = 'guest';
   #accessId: string | undefined;
   #setCookies: readonly string[] | undefined;
+  #issuedDeviceToken: string | undefined;
   readonly #request: Request;
   readonly #facts: RequestFacts;
 
@@ -33,9 +40,23 @@ class RequestSession implements SessionStore {
     this.#accessId = readAccessId(request.headers.get('Cookie'), facts.settings);
   }
 
-  /** What became of the session; one that nothing became of lives on. */
+  /** What became of the session, or its renewal where nothing did; and the device token, where one was issued. */
   get setCookies(): readonly string[] {
-    return this.#setCookies ?? renewSession(this.#request, this.#facts.settings);
+    const { settings } = this.#facts;
+    const session = this.#setCookies ?? renewSession(this.#request, settings);
+    return this.#issuedDeviceToken === undefined ? session : [...session, keepDeviceToken(this.#issuedDeviceToken, settings)];
+  }
+
+  /** The device token that came; only for a gateway that has our key, since another would not use it. */
+  get deviceHeaders(): Readonly<Record<string, string>> {
+    const { settings } = this.#facts;
+    const token = readDeviceToken(this.#request.headers.get('Cookie'), settings);
+    return token === undefined || settings.internalKey === undefined ? {} : { [deviceTokenHeader]: token };
+  }
+
+  /** Takes the device token out of an answer of the gateway. */
+  takeDeviceToken({ headers }: Response): void {
+    this.#issuedDeviceToken = headers.get(deviceTokenHeader) ?? this.#issuedDeviceToken;
   }
 
   get(): string | undefined {
@@ -84,13 +105,18 @@ function reportFault({ log, notes }: RequestFacts, error: MallError): void {
   log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
 }
 
-function createClient(facts: RequestFacts, session: SessionStore): Mall {
+function createClient(facts: RequestFacts, session: SessionStore, onAnswer: (answer: Response) => void = () => {}): Mall {
   const client = createMallClient({
     baseUrl: facts.settings.gatewayUrl,
     language: facts.language,
     session,
     timeoutMs,
     headers: vouch(facts),
+    fetch: async (request) => {
+      const answer = await fetch(request);
+      onAnswer(answer);
+      return answer;
+    },
     hooks: {
       onError: (error) => reportFault(facts, error),
       onContractViolation: ({ api, path, expected, received }) =>
@@ -107,7 +133,8 @@ export function visitorGateway(facts: RequestFacts): Pick<Gateway, 'mall'> {
 
 function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
   return {
-    mall: createClient(facts, session),
+    mall: createClient(facts, session, (answer) => session.takeDeviceToken(answer)),
+    deviceHeaders: session.deviceHeaders,
     expectSessionOf(kind) {
       session.kind = kind;
     },

@@ -1,3 +1,4 @@
+import { isMallError } from '@mall/sdk';
 import type { Checked, FormErrors } from '@mall/ui/rules';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { type Entered, proofField, type Refusal, ways } from '../entry.ts';
@@ -10,6 +11,7 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   303: ['keyCode'],
 };
 const contactTaken = '301';
+const tooManyWrongPasswords = '416';
 
 /**
  * Does what a form asks for, by the same rules as in the browser; undefined when it is done. What `send` answers may hold a session's token,
@@ -40,6 +42,9 @@ export function takeProof(form: FormData): void {
 /** The refusal in what a call threw, at the field it speaks of. Throws everything on that is no refusal of this form. */
 export function refuseFor(error: unknown, form: FormData): Refusal {
   const { message, code } = refusalOf(error);
+  if (code === tooManyWrongPasswords && isMallError(error) && error.retryAfter !== undefined) {
+    return { ...refuse(form, message, {}), lockedMinutes: Math.ceil(error.retryAfter / 60) };
+  }
   const field = fieldOf(code, form);
   return message !== undefined && field !== undefined ? refuse(form, '', { [field]: message }) : refuse(form, message, {});
 }

@@ -16,7 +16,7 @@ export async function signIn(gateway: Gateway, form: FormData): Promise<Refusal 
     (entered) => checkForm(loginRules, entered),
     (values) => {
       expectSession(gateway, values.isAuto);
-      return gateway.mall.auth.login(readLogin(values));
+      return gateway.mall.auth.login(readLogin(values), { headers: gateway.deviceHeaders });
     },
   );
 }

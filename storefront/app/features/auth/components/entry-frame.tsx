@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryAnswer } from '../entry.ts';
 import type { EntryFormState } from '../use-entry-form.ts';
+import { LockNotice } from './lock-notice.tsx';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -18,9 +19,10 @@ interface EntryFrameProps {
 export function EntryFrame({ entry: { root, shown }, code, children }: EntryFrameProps) {
   return (
     <Root ref={root}>
-      <Answer key={shown?.at} answer={shown} />
+      {/* The form beside it has a key too, the moment alone: of two siblings with one key React would leave an old one in the page. */}
+      <Answer key={`answer-${shown?.at}`} answer={shown} />
       {/* That a code was sent is said by its field. */}
-      {code?.kind === 'refused' && <Answer key={code.at} answer={code} />}
+      {code?.kind === 'refused' && <Answer key={`code-${code.at}`} answer={code} />}
       {children}
     </Root>
   );
@@ -34,5 +36,6 @@ function Answer({ answer }: { answer: EntryAnswer | undefined }) {
     return <Notice tone="success">{demoCode === undefined ? t('code.sent') : say('code.demo', { code: demoCode })}</Notice>;
   }
   if (!answer || answer.message === '') return null;
+  if (answer.lockedMinutes !== undefined) return <LockNotice minutes={answer.lockedMinutes} />;
   return <Notice tone="error">{answer.message ?? t('signIn.notAnswered')}</Notice>;
 }

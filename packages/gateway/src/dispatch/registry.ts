@@ -105,10 +105,7 @@ import { getCommentReplyList } from '../domains/reviews/operations/mall.Product.
 import { getcomment } from '../domains/reviews/operations/mall.Product.getcomment.ts';
 import { loadGetcomment } from '../domains/reviews/operations/mall.Product.loadGetcomment.ts';
 import { sendComment } from '../domains/reviews/operations/mall.Product.sendComment.ts';
-import { getBasicConfiguration } from '../domains/shell/operations/mall.Home.GetBasicConfiguration.ts';
-import { indexIndex } from '../domains/shell/operations/mall.Index.index.ts';
-import { getUserTell } from '../domains/shell/operations/mall.User.getUserTell.ts';
-import { markToRead } from '../domains/shell/operations/mall.User.markToRead.ts';
+import * as shell from '../domains/shell/operations.ts';
 import { shopAgreement } from '../domains/shops/operations/mch.mall.Mch.agreement.ts';
 import { apply } from '../domains/shops/operations/mch.mall.Mch.apply.ts';
 import { collectionShop } from '../domains/shops/operations/mch.mall.Mch.collectionShop.ts';
@@ -158,7 +155,8 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
     ...[delOrder, delivery, getMchStore, logistics, okOrder, orderDetails, orderIndex, removeOrder, seeExtractionCode],
     ...[getPayment, paymentPassword, walletPay],
     ...[addComment, comment, getCommentDetail, getCommentReplyList, getCommentsInfo, getcomment, loadGetcomment, sendComment],
-    ...[getBasicConfiguration, getUserTell, indexIndex, isDefaultValue, markToRead],
+    ...Object.values(shell),
+    ...[isDefaultValue],
     ...[apply, collectionShop, continueApply, mchClass, mchIndex, seeMyStore, shopAgreement, storeHomepage, verifyStoreName],
     ...[uploadImgs],
     ...[deleteAddress, setDefaultAddress, updateAddress, addressForm, getItuList],

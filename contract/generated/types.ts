@@ -2720,6 +2720,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app.common.getStoreDefaultCurrency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the default currency
+         * @description The currency of every amount that the gateway sends. Clients of the family show prices in it until the shopper picks another.
+         */
+        post: operations["shell.defaultCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app.common.getCurrencys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the currencies
+         * @description The currencies that prices can be shown in. Our mall has one, the default currency.
+         */
+        post: operations["shell.currencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app.common.getLangs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the languages
+         * @description The languages of the mall, for a language switcher. A code listed here is accepted as the `language` of a call.
+         */
+        post: operations["shell.languages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app.common.userChangeCurrency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select the currency
+         * @description Selects the currency in which prices are shown. Our mall has one: its id is accepted and nothing changes; any other id is refused.
+         */
+        post: operations["shell.changeCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mall.home.select_language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select the session's language
+         * @description Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
+         */
+        post: operations["shell.selectLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pc.store.bank.verificationBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the bank of a card number
+         * @description The same answer as `mall.Bank.verification`, under the name that the bank card page of the family calls.
+         */
+        post: operations["wallet.verifyStoreBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5142,6 +5262,23 @@ export interface components {
             list: components["schemas"]["Invoice"][];
             /** @description Invoices over all pages. */
             total?: components["schemas"]["IntLike"];
+        };
+        /** @description A currency that prices can be shown in. */
+        Currency: {
+            currency_id: components["schemas"]["IntLike"];
+            /** @description The code of ISO 4217. */
+            currency_code: string;
+            /** @description The symbol before an amount. */
+            currency_symbol: string;
+            /** @description An amount of the default currency times this is the amount in this currency; 1 for the default currency. */
+            exchange_rate: number | string;
+        };
+        /** @description A language of the mall. */
+        MallLanguage: {
+            /** @description The locale as clients of the family write it, "en_US". */
+            lang_code: string;
+            /** @description The language's own name. */
+            lang_name: components["schemas"]["Text"];
         };
     };
     responses: {
@@ -11443,6 +11580,245 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
                         data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["session-invalid"];
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.defaultCurrency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The default currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The currencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description The currencies, the default first. */
+                        data: components["schemas"]["Currency"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        /** @description The languages, in the order in which a switcher shows them. */
+                        data: components["schemas"]["MallLanguage"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.changeCurrency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The `currency_id` of `app.common.getCurrencys`. */
+                    currency_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Selected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "shell.selectLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            503: components["responses"]["maintenance"];
+        };
+    };
+    "wallet.verifyStoreBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    bankCardNumber: components["schemas"]["BankCardNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description A known bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Text"];
+                        data: {
+                            /** @description The bank; empty when no known bank issues such numbers. */
+                            Bank_name: components["schemas"]["Text"];
+                        };
                     };
                 };
             };

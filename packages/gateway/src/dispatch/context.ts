@@ -13,11 +13,15 @@ export interface Guest {
   readonly kind: 'guest';
   readonly sessionId: number;
   readonly guestId: number;
+  /** The session's language; undefined for one that has none yet. */
+  readonly language: LanguageCode | undefined;
 }
 export interface Customer {
   readonly kind: 'customer';
   readonly sessionId: number;
   readonly customerId: number;
+  /** The session's language; undefined for one that has none yet. */
+  readonly language: LanguageCode | undefined;
 }
 
 /** The browser that a storefront calls for. */
@@ -35,6 +39,7 @@ export interface Context {
   readonly session: Session;
   /** The caller's token as it came, to echo where the wire asks for it. */
   readonly token: string;
+  /** The language that the call names, else that of the session, else the default language. */
   readonly language: LanguageCode;
   readonly clock: Clock;
   readonly settings: Settings;

@@ -6,7 +6,7 @@ import { findSession } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type LanguageCode, readLanguage } from '../shared/language.ts';
-import type { Context, Device } from './context.ts';
+import type { Context, Device, Session } from './context.ts';
 import { codeOf, Fault, inTransaction } from './fault.ts';
 import { messageOf } from './messages.ts';
 import type { Handler } from './operation.ts';
@@ -47,27 +47,51 @@ export interface Dispatcher {
 
 /** The way of one call, from its form to its envelope. A Fault becomes its code; anything else is thrown on to the door. */
 export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<Answer> {
-  const language = readLanguage(incoming.language) ?? dispatcher.settings.defaultLanguage;
+  const { db, clock, settings } = dispatcher;
+  const named = readLanguage(incoming.language);
+  const language = named ?? settings.defaultLanguage;
+  return refusingIn(language, async () => {
+    const { operation, request } = readRequest(incoming);
+    const notice = await maintenanceNotice(db, clock.now(), language);
+    if (notice) throw new Fault('maintenance', notice);
+    const session = await findSession(db, incoming.token, clock.now(), named);
+    const call = { operation, request, session, language: named ?? languageOf(session) ?? language };
+    return refusingIn(call.language, () => answer(call, incoming, dispatcher));
+  });
+}
+
+/** Answers a Fault by its code, with a message in this language. */
+async function refusingIn(language: LanguageCode, work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await answer(incoming, language, dispatcher);
+    return await work();
   } catch (error) {
-    if (error instanceof Fault)
-      return { ...envelope(error.code, messageOf(error.code, language), error.data), retryAfter: error.retryAfter };
-    throw error;
+    if (!(error instanceof Fault)) throw error;
+    return { ...envelope(error.code, messageOf(error.code, language), error.data), retryAfter: error.retryAfter };
   }
 }
 
-async function answer(incoming: Incoming, language: LanguageCode, dispatcher: Dispatcher): Promise<Answer> {
+const languageOf = (session: Session) => (session.kind === 'visitor' ? undefined : session.language);
+
+/** A request that keeps its contract. */
+interface ValidRequest {
+  readonly operation: Operation;
+  readonly request: unknown;
+}
+
+function readRequest(incoming: Incoming): ValidRequest {
   const operation = operations.get(incoming.api);
   if (!operation) throw new Fault('parameter_refused', { errors: [{ field: 'api', rule: 'known' }] });
   const request = decodeForm(operation, incoming.form);
   const errors = validateRequest(operation, request);
   if (errors.length > 0) throw new Fault('parameter_refused', { errors });
+  return { operation, request };
+}
 
-  const notice = await maintenanceNotice(dispatcher.db, dispatcher.clock.now(), language);
-  if (notice) throw new Fault('maintenance', notice);
-
-  const session = await findSession(dispatcher.db, incoming.token, dispatcher.clock.now(), readLanguage(incoming.language));
+async function answer(
+  { operation, request, session, language }: ValidRequest & Pick<Context, 'session' | 'language'>,
+  incoming: Incoming,
+  dispatcher: Dispatcher,
+): Promise<Answer> {
   if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
 
   const handler = handlers.get(operation.api);

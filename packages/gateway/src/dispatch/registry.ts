@@ -126,6 +126,7 @@ import { rechargeIndex } from '../domains/wallet/operations/mall.Recharge.index.
 import { walletDetails } from '../domains/wallet/operations/mall.User.details.ts';
 import { intoWithdrawals } from '../domains/wallet/operations/mall.User.intoWithdrawals.ts';
 import { withdrawals } from '../domains/wallet/operations/mall.User.withdrawals.ts';
+import { storeBankVerification } from '../domains/wallet/operations/pc.store.bank.verificationBank.ts';
 import type { Handler } from './operation.ts';
 
 /** The handler of every operation of the contract. */
@@ -184,6 +185,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map(
       intoWithdrawals,
       rechargeIndex,
       setDefaultCard,
+      storeBankVerification,
       walletDetails,
       withdrawals,
     ],

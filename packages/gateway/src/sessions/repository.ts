@@ -16,7 +16,9 @@ export interface SessionRow extends Record<string, unknown> {
   readonly customer_id: number | null;
   readonly guest_id: number | null;
   /** The language that its customer used last; null for none yet, and for a guest. */
-  readonly language: string | null;
+  readonly customer_language: LanguageCode | null;
+  /** The language of the session; null for none. */
+  readonly language: LanguageCode | null;
   /** More than a tenth of its time has passed since it was extended. */
   readonly worn: boolean;
 }
@@ -26,7 +28,8 @@ export async function findSessionByHash(db: Db, tokenHash: Buffer, now: Date): P
   const [row] = await rowsOf<SessionRow>(
     db,
     sql`
-      select s.id, s.customer_id, s.guest_id, c.language, s.expires_at < ${at} + 0.9 * s.days * interval '24 hours' as worn
+      select s.id, s.customer_id, s.guest_id, s.language, c.language as customer_language,
+             s.expires_at < ${at} + 0.9 * s.days * interval '24 hours' as worn
         from sessions s left join customers c on c.id = s.customer_id
        where s.token_hash = ${tokenHash} and s.expires_at > ${at} and s.created_at > ${oldestStart(now).toISOString()}::timestamptz`,
   );
@@ -36,6 +39,11 @@ export async function findSessionByHash(db: Db, tokenHash: Buffer, now: Date): P
 /** Stores the language that a customer used last. */
 export async function storeLanguage(db: Db, customerId: number, language: LanguageCode): Promise<void> {
   await db.update(customers).set({ language }).where(eq(customers.id, customerId));
+}
+
+/** Stores the language of a session. */
+export async function storeSessionLanguage(db: Db, id: number, language: LanguageCode): Promise<void> {
+  await db.update(sessions).set({ language }).where(eq(sessions.id, id));
 }
 
 /** Gives a session its whole time again. */
@@ -72,6 +80,7 @@ export interface NewSession {
   readonly createdAt: Date;
   /** How long it lasts from its last use. */
   readonly days: number;
+  readonly language?: LanguageCode | undefined;
   /** How long it lasts before it was used once; as long when left out. */
   readonly unusedDays?: number;
 }

@@ -1,6 +1,7 @@
 import { bytes, idOf, moment, serialId } from '../db/columns.ts';
 import { boolean, check, index, pgTable, smallint, sql, text } from '../db/drizzle.ts';
 import { customers } from '../domains/account/schema.ts';
+import type { LanguageCode } from '../shared/language.ts';
 
 /** A visitor who has done something worth keeping: put something into the cart. */
 export const guests = pgTable('guests', {
@@ -20,6 +21,8 @@ export const sessions = pgTable(
     /** How long it lasts from its last use. */
     days: smallint('days').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** That of the sign-in, or selected since; null until one is selected for a guest. */
+    language: text('language').$type<LanguageCode>(),
   },
   (table) => [
     index('sessions_by_customer').on(table.customerId),

@@ -12,6 +12,7 @@ import {
   insertGuest,
   insertSession,
   storeLanguage,
+  storeSessionLanguage,
 } from './repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -31,11 +32,13 @@ const keptCustomerDays = 30;
 export async function findSession(db: Db, token: string, now: Date, language?: LanguageCode): Promise<Session> {
   if (token === '') return { kind: 'visitor' };
   const row = await findSessionByHash(db, hashToken(token), now);
-  if (row?.worn) await extendSession(db, row.id, now);
-  if (row?.customer_id != null && language !== undefined && row.language !== language) await storeLanguage(db, row.customer_id, language);
-  if (row?.customer_id != null) return { kind: 'customer', sessionId: row.id, customerId: row.customer_id };
-  if (row?.guest_id != null) return { kind: 'guest', sessionId: row.id, guestId: row.guest_id };
-  return { kind: 'visitor' };
+  if (!row) return { kind: 'visitor' };
+  const { id: sessionId, customer_id: customerId, guest_id: guestId } = row;
+  if (row.worn) await extendSession(db, sessionId, now);
+  if (customerId !== null && language !== undefined && row.customer_language !== language) await storeLanguage(db, customerId, language);
+  const common = { sessionId, language: row.language ?? undefined };
+  if (customerId !== null) return { kind: 'customer', customerId, ...common };
+  return guestId === null ? { kind: 'visitor' } : { kind: 'guest', guestId, ...common };
 }
 
 /** Makes a guest of a visitor, at their first write. */
@@ -49,19 +52,29 @@ export async function openGuestSession(tx: Db, now: Date): Promise<{ token: stri
     days: guestDays,
     unusedDays: unusedGuestDays,
   });
-  return { token, session: { kind: 'guest', sessionId, guestId } };
+  return { token, session: { kind: 'guest', sessionId, guestId, language: undefined } };
 }
 
 /** Opens a customer's session and gives its token, the only time it is seen. A kept one lasts longer, for those who stay signed in. */
 export async function openCustomerSession(tx: Db, customerId: number, now: Date, keep = false): Promise<string> {
-  return (await openCustomer(tx, customerId, now, keep)).token;
+  return (await openCustomer(tx, customerId, now, { keep })).token;
 }
 
-/** As {@link openCustomerSession}, with the session's id. */
-export async function openCustomer(tx: Db, customerId: number, now: Date, keep: boolean): Promise<{ token: string; sessionId: number }> {
+/** As {@link openCustomerSession}, with the session's id; the session begins with a language where one is given. */
+export async function openCustomer(
+  tx: Db,
+  customerId: number,
+  now: Date,
+  { keep, language }: { keep: boolean; language?: LanguageCode },
+): Promise<{ token: string; sessionId: number }> {
   const token = newToken();
   const days = keep ? keptCustomerDays : customerDays;
-  return { token, sessionId: await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, days }) };
+  return { token, sessionId: await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, days, language }) };
+}
+
+/** Stores the language of a session: its calls that name none are answered in it. Nothing is stored for a visitor, who has no session. */
+export async function selectLanguage(db: Db, session: Session, language: LanguageCode): Promise<void> {
+  if (session.kind !== 'visitor' && session.language !== language) await storeSessionLanguage(db, session.sessionId, language);
 }
 
 /** Ends a session, and what would sign in again into it; false when somebody else has ended it already. */

@@ -35,6 +35,7 @@ export const publicKinds = [
   'block',
   'notice',
   'shop-class',
+  'currency',
   'none',
 ];
 

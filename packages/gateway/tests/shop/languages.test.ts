@@ -1,11 +1,20 @@
+import { languages } from '@mall/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions } from '../../src/sessions/schema.ts';
+import { makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { captchaAnswer } from '../support/settings.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
+
+/** The mall's name, in the language of the answer. */
+async function mallName(fields: Fields, token?: string): Promise<string> {
+  return (await gateway.call('mall.Index.index', fields, token === undefined ? {} : { token })).data.mchCoupon.mallName;
+}
 
 describe('a refusal is told in the language asked', () => {
   const scripts = { zh: /\p{Script=Han}/u, tn: /\p{Script=Han}/u, ko: /\p{Script=Hangul}/u };
@@ -39,5 +48,73 @@ describe('a refusal is told in the language asked', () => {
     const korean = await openTestGateway({ settings: { defaultLanguage: 'ko' } });
     expect(await refused({}, {}, korean)).toMatch(scripts.ko);
     await korean.close();
+  });
+});
+
+describe('the languages of the mall', () => {
+  test('app.common.getLangs lists four codes, each accepted as the language of a call', async () => {
+    const { data } = await gateway.call('app.common.getLangs');
+    expect(data.map(({ lang_name }: { lang_name: string }) => lang_name)).toEqual(languages.map(({ name }) => name));
+    const codes = data.map(({ lang_code }: { lang_code: string }) => lang_code);
+    expect(codes).toEqual(['en_US', 'zh_CN', 'zh_TW', 'ko_KR']);
+    for (const [index, { code }] of languages.entries())
+      expect(await mallName({ language: codes[index] })).toBe(await mallName({ language: code }));
+  });
+});
+
+describe('the language of a session', () => {
+  const select = (language: string | undefined, token?: string) =>
+    gateway.call('mall.home.select_language', { language }, token === undefined ? {} : { token });
+
+  async function newGuest(): Promise<string> {
+    const added = await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 });
+    expect(added.code).toBe('200');
+    return added.data.access_id;
+  }
+
+  async function newCustomer(): Promise<string> {
+    const [customer] = await makeCustomers(gateway, 1);
+    if (!customer) throw new Error('no customer');
+    return customer.token;
+  }
+
+  test.each([
+    ['guest', newGuest],
+    ['customer', newCustomer],
+  ])('mall.home.select_language of a %s sets the language of answers and refusals to later calls that name none', async (_kind, open) => {
+    const [token, other] = [await open(), await open()];
+    expect(await mallName({}, token)).toBe('Sylvane');
+    expect(await select('ko_KR', token)).toMatchObject({ code: '200', data: {} });
+    expect(await mallName({}, token)).toBe('실반');
+    expect((await gateway.call('mall.Product.index', { pro_id: 999_999 }, { token })).message).toMatch(/\p{Script=Hangul}/u);
+    expect(await mallName({ language: 'zh' }, token)).toBe('林间集');
+    expect(await mallName({}, token)).toBe('실반');
+    expect(await mallName({}, other)).toBe('Sylvane');
+  });
+
+  test('mall.home.select_language changes nothing when it names no language or an unknown one', async () => {
+    const token = await newGuest();
+    await select('tn', token);
+    expect(await select(undefined, token)).toMatchObject({ code: '200' });
+    expect(await select('fr', token)).toMatchObject({ code: '200' });
+    expect(await mallName({}, token)).toBe('林間集');
+  });
+
+  test('the language that a guest selected is that of the session after the sign-in', async () => {
+    const guest = await newGuest();
+    await select('ko', guest);
+    const captcha = await gateway.call('mall.Login.getCode');
+    const fields = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
+    const { data } = await gateway.call('mall.Login.login', fields, { token: guest });
+    expect(data.user_lang_code).toBe('ko');
+    expect(await mallName({}, data.access_id)).toBe('실반');
+  });
+
+  test('mall.home.select_language of a visitor succeeds and creates no session', async () => {
+    const count = async () => (await gateway.db.select().from(sessions)).length;
+    const before = await count();
+    expect(await select('ko')).toMatchObject({ code: '200', data: {} });
+    expect(await select('ko', 'nobody')).toMatchObject({ code: '200', data: {} });
+    expect(await count()).toBe(before);
   });
 });

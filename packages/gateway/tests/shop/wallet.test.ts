@@ -129,10 +129,14 @@ describe('bank cards', () => {
     expect(await call('mall.Bank.delBank', { id: first })).toMatchObject({ code: '200' });
   });
 
-  test('are known to their bank by their number', async () => {
-    const bankOf = async (Bank_card_number: string) => (await call('mall.Bank.verification', { Bank_card_number })).data;
+  test.each([
+    ['mall.Bank.verification', 'Bank_card_number'],
+    ['pc.store.bank.verificationBank', 'bankCardNumber'],
+  ])('%s answers the bank of a card number, and an empty name for an unknown bank', async (api, field) => {
+    const bankOf = async (number: string) => (await call(api, { [field]: number })).data;
     expect(await bankOf('6214850100001234')).toEqual({ Bank_name: '招商银行' });
     expect(await bankOf('1111111111111111')).toEqual({ Bank_name: '' });
+    expect(await call(api, { [field]: '0214850100001234' })).toMatchObject(refusedField(field));
   });
 });
 

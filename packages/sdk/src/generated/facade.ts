@@ -1223,6 +1223,16 @@ export interface ReviewsOperations {
 /** Operations of the domain `shell`. */
 export interface ShellOperations {
   /**
+   * Select the currency — `app.common.userChangeCurrency`.
+   *
+   * Selects the currency in which prices are shown. Our mall has one: its id is accepted and nothing changes; any other id is refused.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  changeCurrency(input: shell.ShellChangeCurrencyInput, options?: CallOptions): Promise<shell.ShellChangeCurrencyData>;
+  /**
    * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
    *
    * How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
@@ -1233,6 +1243,26 @@ export interface ShellOperations {
    */
   configuration(input?: shell.ShellConfigurationInput, options?: CallOptions): Promise<shell.ShellConfigurationData>;
   /**
+   * List the currencies — `app.common.getCurrencys`.
+   *
+   * The currencies that prices can be shown in. Our mall has one, the default currency.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  currencies(input?: shell.ShellCurrenciesInput, options?: CallOptions): Promise<shell.ShellCurrenciesData>;
+  /**
+   * Show the default currency — `app.common.getStoreDefaultCurrency`.
+   *
+   * The currency of every amount that the gateway sends. Clients of the family show prices in it until the shopper picks another.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  defaultCurrency(input?: shell.ShellDefaultCurrencyInput, options?: CallOptions): Promise<shell.ShellDefaultCurrencyData>;
+  /**
    * Show the shell of every page — `mall.Index.index`.
    *
    * The header, the footer and the side of every page for this caller: who is signed in, the cart badge, the classes, which menu items to show, and how the mall presents itself.
@@ -1242,6 +1272,16 @@ export interface ShellOperations {
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   index(input?: shell.ShellIndexInput, options?: CallOptions): Promise<shell.ShellIndexData>;
+  /**
+   * List the languages — `app.common.getLangs`.
+   *
+   * The languages of the mall, for a language switcher. A code listed here is accepted as the `language` of a call.
+   *
+   * No session is needed. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  languages(input?: shell.ShellLanguagesInput, options?: CallOptions): Promise<shell.ShellLanguagesData>;
   /**
    * Ask for the notice to shoppers — `mall.User.getUserTell`.
    *
@@ -1262,6 +1302,16 @@ export interface ShellOperations {
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   readNotice(input: shell.ShellReadNoticeInput, options?: CallOptions): Promise<shell.ShellReadNoticeData>;
+  /**
+   * Select the session's language — `mall.home.select_language`.
+   *
+   * Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
+   *
+   * Works with and without a session. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   */
+  selectLanguage(input?: shell.ShellSelectLanguageInput, options?: CallOptions): Promise<shell.ShellSelectLanguageData>;
 }
 
 /** Operations of the domain `shops`. */
@@ -1455,6 +1505,16 @@ export interface WalletOperations {
    */
   show(input: wallet.WalletShowInput, options?: CallOptions): Promise<wallet.WalletShowData>;
   /**
+   * Find the bank of a card number — `pc.store.bank.verificationBank`.
+   *
+   * The same answer as `mall.Bank.verification`, under the name that the bank card page of the family calls.
+   *
+   * Needs a signed-in customer. Changes nothing; may be tried again.
+   *
+   * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   */
+  verifyStoreBank(input: wallet.WalletVerifyStoreBankInput, options?: CallOptions): Promise<wallet.WalletVerifyStoreBankData>;
+  /**
    * Withdraw from the wallet — `mall.User.withdrawals`.
    *
    * Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
@@ -1523,8 +1583,8 @@ export const allOperations = {
   payments: { methods: payments.paymentsMethods, payFromWallet: payments.paymentsPayFromWallet, qrCode: payments.paymentsQrCode, state: payments.paymentsState, verifyPassword: payments.paymentsVerifyPassword },
   points: { list: points.pointsList, removeExpired: points.pointsRemoveExpired },
   reviews: { add: reviews.reviewsAdd, list: reviews.reviewsList, listLines: reviews.reviewsListLines, listMore: reviews.reviewsListMore, listReplies: reviews.reviewsListReplies, reply: reviews.reviewsReply, show: reviews.reviewsShow, showOwn: reviews.reviewsShowOwn },
-  shell: { configuration: shell.shellConfiguration, index: shell.shellIndex, notice: shell.shellNotice, readNotice: shell.shellReadNotice },
+  shell: { changeCurrency: shell.shellChangeCurrency, configuration: shell.shellConfiguration, currencies: shell.shellCurrencies, defaultCurrency: shell.shellDefaultCurrency, index: shell.shellIndex, languages: shell.shellLanguages, notice: shell.shellNotice, readNotice: shell.shellReadNotice, selectLanguage: shell.shellSelectLanguage },
   shops: { agreement: shops.shopsAgreement, application: shops.shopsApplication, apply: shops.shopsApply, checkName: shops.shopsCheckName, listClasses: shops.shopsListClasses, listStores: shops.shopsListStores, show: shops.shopsShow, status: shops.shopsStatus, toggleFollow: shops.shopsToggleFollow },
   uploads: { add: uploads.uploadsAdd },
-  wallet: { bankOfCard: wallet.walletBankOfCard, card: wallet.walletCard, cards: wallet.walletCards, rechargeForm: wallet.walletRechargeForm, removeCard: wallet.walletRemoveCard, saveCard: wallet.walletSaveCard, setDefaultCard: wallet.walletSetDefaultCard, show: wallet.walletShow, withdraw: wallet.walletWithdraw, withdrawalForm: wallet.walletWithdrawalForm },
+  wallet: { bankOfCard: wallet.walletBankOfCard, card: wallet.walletCard, cards: wallet.walletCards, rechargeForm: wallet.walletRechargeForm, removeCard: wallet.walletRemoveCard, saveCard: wallet.walletSaveCard, setDefaultCard: wallet.walletSetDefaultCard, show: wallet.walletShow, verifyStoreBank: wallet.walletVerifyStoreBank, withdraw: wallet.walletWithdraw, withdrawalForm: wallet.walletWithdrawalForm },
 };

@@ -269,14 +269,24 @@ export interface paths {
   '/mall.Product.getCommentDetail': Post<Schemas['ReviewsShowInput'], Schemas['ReviewsShowData']>;
   /** Show one's own review of a line */
   '/mall.Order.getCommentsInfo': Post<Schemas['ReviewsShowOwnInput'], Schemas['ReviewsShowOwnData']>;
+  /** Select the currency */
+  '/app.common.userChangeCurrency': Post<Schemas['ShellChangeCurrencyInput'], Schemas['ShellChangeCurrencyData']>;
   /** Show the basic configuration */
   '/mall.Home.GetBasicConfiguration': PostOfNothing<Schemas['ShellConfigurationInput'], Schemas['ShellConfigurationData']>;
+  /** List the currencies */
+  '/app.common.getCurrencys': PostOfNothing<Schemas['ShellCurrenciesInput'], Schemas['ShellCurrenciesData']>;
+  /** Show the default currency */
+  '/app.common.getStoreDefaultCurrency': PostOfNothing<Schemas['ShellDefaultCurrencyInput'], Schemas['ShellDefaultCurrencyData']>;
   /** Show the shell of every page */
   '/mall.Index.index': PostOfNothing<Schemas['ShellIndexInput'], Schemas['ShellIndexData']>;
+  /** List the languages */
+  '/app.common.getLangs': PostOfNothing<Schemas['ShellLanguagesInput'], Schemas['ShellLanguagesData']>;
   /** Ask for the notice to shoppers */
   '/mall.User.getUserTell': PostOfNothing<Schemas['ShellNoticeInput'], Schemas['ShellNoticeData']>;
   /** Do not show a notice again */
   '/mall.User.markToRead': Post<Schemas['ShellReadNoticeInput'], Schemas['ShellReadNoticeData']>;
+  /** Select the session's language */
+  '/mall.home.select_language': PostOfNothing<Schemas['ShellSelectLanguageInput'], Schemas['ShellSelectLanguageData']>;
   /** Show the agreement with shops */
   '/mch.mall.Mch.agreement': PostOfNothing<Schemas['ShopsAgreementInput'], Schemas['ShopsAgreementData']>;
   /** Show the application for a shop */
@@ -311,6 +321,8 @@ export interface paths {
   '/mall.Bank.setDefault': Post<Schemas['WalletSetDefaultCardInput'], Schemas['WalletSetDefaultCardData']>;
   /** Show the wallet */
   '/mall.User.details': Post<Schemas['WalletShowInput'], Schemas['WalletShowData']>;
+  /** Find the bank of a card number */
+  '/pc.store.bank.verificationBank': Post<Schemas['WalletVerifyStoreBankInput'], Schemas['WalletVerifyStoreBankData']>;
   /** Withdraw from the wallet */
   '/mall.User.withdrawals': Post<Schemas['WalletWithdrawInput'], Schemas['WalletWithdrawData']>;
   /** Show the form of a withdrawal */

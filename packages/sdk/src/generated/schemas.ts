@@ -470,6 +470,13 @@ export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.loos
 
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
+export const Currency: z.ZodMiniType<Schemas['Currency']> = /*#__PURE__*/ z.looseObject({
+  currency_id: IntLike,
+  currency_code: /*#__PURE__*/ k.text(10),
+  currency_symbol: /*#__PURE__*/ k.text(10),
+  exchange_rate: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
+});
+
 export const InvoiceHeaderKind: z.ZodMiniType<Schemas['InvoiceHeaderKind']> = k.int;
 
 export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE__*/ z.looseObject({
@@ -701,6 +708,11 @@ export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#_
   money: /*#__PURE__*/ z.exactOptional(Money),
   discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
   limitMoney: /*#__PURE__*/ z.exactOptional(Money),
+});
+
+export const MallLanguage: z.ZodMiniType<Schemas['MallLanguage']> = /*#__PURE__*/ z.looseObject({
+  lang_code: /*#__PURE__*/ k.text(20),
+  lang_name: Text,
 });
 
 export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ z.looseObject({

@@ -623,6 +623,16 @@ export interface components {
         };
         /** Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
         Csv: string[];
+        /** A currency that prices can be shown in. */
+        Currency: {
+            currency_id: components["schemas"]["IntLike"];
+            /** The code of ISO 4217. */
+            currency_code: string;
+            /** The symbol before an amount. */
+            currency_symbol: string;
+            /** An amount of the default currency times this is the amount in this currency; 1 for the default currency. */
+            exchange_rate: number | string;
+        };
         /** A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
         DateTime: string | null;
         /** The default title, or an empty object without any. */
@@ -940,6 +950,13 @@ export interface components {
             discount?: number | string;
             /** What the goods must cost at least; 0.00 for any. */
             limitMoney?: components["schemas"]["Money"];
+        };
+        /** A language of the mall. */
+        MallLanguage: {
+            /** The locale as clients of the family write it, "en_US". */
+            lang_code: string;
+            /** The language's own name. */
+            lang_name: components["schemas"]["Text"];
         };
         /** The customer's membership and what was bought for it. */
         MemberPage: {
@@ -3548,16 +3565,35 @@ export interface components {
             /** One element, as the family sends it; none while nothing is written. */
             list: components["schemas"]["OwnReview"][];
         };
+        /** What `app.common.userChangeCurrency` takes. */
+        ShellChangeCurrencyInput: {
+            /** The `currency_id` of `app.common.getCurrencys`. */
+            currency_id: number;
+        };
+        /** What `app.common.userChangeCurrency` answers. */
+        ShellChangeCurrencyData: components["schemas"]["Nothing"];
         /** What `mall.Home.GetBasicConfiguration` takes. */
         ShellConfigurationInput: Record<string, never>;
         /** What `mall.Home.GetBasicConfiguration` answers. */
         ShellConfigurationData: {
             list: components["schemas"]["BasicConfiguration"];
         };
+        /** What `app.common.getCurrencys` takes. */
+        ShellCurrenciesInput: Record<string, never>;
+        /** The currencies, the default first. */
+        ShellCurrenciesData: components["schemas"]["Currency"][];
+        /** What `app.common.getStoreDefaultCurrency` takes. */
+        ShellDefaultCurrencyInput: Record<string, never>;
+        /** What `app.common.getStoreDefaultCurrency` answers. */
+        ShellDefaultCurrencyData: components["schemas"]["Currency"];
         /** What `mall.Index.index` takes. */
         ShellIndexInput: Record<string, never>;
         /** What `mall.Index.index` answers. */
         ShellIndexData: components["schemas"]["Shell"];
+        /** What `app.common.getLangs` takes. */
+        ShellLanguagesInput: Record<string, never>;
+        /** The languages, in the order in which a switcher shows them. */
+        ShellLanguagesData: components["schemas"]["MallLanguage"][];
         /** What `mall.User.getUserTell` takes. */
         ShellNoticeInput: Record<string, never>;
         /** What `mall.User.getUserTell` answers. */
@@ -3569,6 +3605,10 @@ export interface components {
         };
         /** What `mall.User.markToRead` answers. */
         ShellReadNoticeData: components["schemas"]["Nothing"];
+        /** What `mall.home.select_language` takes. */
+        ShellSelectLanguageInput: Record<string, never>;
+        /** What `mall.home.select_language` answers. */
+        ShellSelectLanguageData: components["schemas"]["Nothing"];
         /** What `mch.mall.Mch.agreement` takes. */
         ShopsAgreementInput: Record<string, never>;
         /** What `mch.mall.Mch.agreement` answers. */
@@ -3781,6 +3821,15 @@ export interface components {
         };
         /** What `mall.User.details` answers. */
         WalletShowData: components["schemas"]["Wallet"];
+        /** What `pc.store.bank.verificationBank` takes. */
+        WalletVerifyStoreBankInput: {
+            bankCardNumber: components["schemas"]["BankCardNumber"];
+        };
+        /** What `pc.store.bank.verificationBank` answers. */
+        WalletVerifyStoreBankData: {
+            /** The bank; empty when no known bank issues such numbers. */
+            Bank_name: components["schemas"]["Text"];
+        };
         /** What `mall.User.withdrawals` takes. */
         WalletWithdrawInput: {
             /** The amount, within the limits of the form. */

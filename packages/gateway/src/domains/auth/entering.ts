@@ -25,7 +25,7 @@ export async function enter(tx: Db, customer: CustomerRow, stay: Stay, context: 
   // Of two sign-ins at once with one guest's token only the one that ends the session brings them along.
   if (ended) await bringAlong(tx, session, customer.id);
   const now = clock.now();
-  const { token, sessionId } = await openCustomer(tx, customer.id, now, stay !== 'forNow');
+  const { token, sessionId } = await openCustomer(tx, customer.id, now, { keep: stay !== 'forNow', language });
   issueDeviceToken(customer, context);
   return {
     access_id: token,

@@ -1,5 +1,9 @@
+import { languages } from '@mall/locales';
 import { operation } from '../../dispatch/operation.ts';
+import * as sessions from '../../sessions/sessions.ts';
 import { basicConfiguration } from './config.ts';
+import { currencies, defaultCurrency, requireCurrency } from './currencies.ts';
+import { wireCurrency, wireLanguage } from './presenter.ts';
 import { currentNotice, putNoticeAway, showShell } from './service.ts';
 
 export const indexIndex = operation('mall.Index.index', (_request, context) => showShell(context));
@@ -12,5 +16,21 @@ export const getUserTell = operation('mall.User.getUserTell', (_request, context
 
 export const markToRead = operation('mall.User.markToRead', async ({ tell_id }, context) => {
   await putNoticeAway(tell_id, context);
+  return {};
+});
+
+export const getStoreDefaultCurrency = operation('app.common.getStoreDefaultCurrency', async () => wireCurrency(defaultCurrency));
+
+export const getCurrencies = operation('app.common.getCurrencys', async () => currencies.map(wireCurrency));
+
+export const getLanguages = operation('app.common.getLangs', async () => languages.map(wireLanguage));
+
+export const changeCurrency = operation('app.common.userChangeCurrency', async ({ currency_id }) => {
+  requireCurrency(currency_id);
+  return {};
+});
+
+export const selectLanguage = operation('mall.home.select_language', async (_request, { db, session, language }) => {
+  await sessions.selectLanguage(db, session, language);
   return {};
 });

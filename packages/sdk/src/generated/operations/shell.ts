@@ -2,10 +2,26 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
+import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
+
+/** What `shellChangeCurrency` takes. */
+export type ShellChangeCurrencyInput = Schemas['ShellChangeCurrencyInput'];
+/** What `shellChangeCurrency` answers. */
+export type ShellChangeCurrencyData = Schemas['ShellChangeCurrencyData'];
+/**
+ * Select the currency — `app.common.userChangeCurrency`.
+ *
+ * Selects the currency in which prices are shown. Our mall has one: its id is accepted and nothing changes; any other id is refused.
+ *
+ * Works with and without a session. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellChangeCurrency: Operation<ShellChangeCurrencyInput, ShellChangeCurrencyData> = /*#__PURE__*/ op('app.common.userChangeCurrency', 'safe', 'optional', s.Nothing);
 
 /** What `shellConfiguration` takes. */
 export type ShellConfigurationInput = Schemas['ShellConfigurationInput'];
@@ -24,6 +40,36 @@ export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigu
   list: s.BasicConfiguration,
 }));
 
+/** What `shellCurrencies` takes. */
+export type ShellCurrenciesInput = Schemas['ShellCurrenciesInput'];
+/** What `shellCurrencies` answers. */
+export type ShellCurrenciesData = Schemas['ShellCurrenciesData'];
+/**
+ * List the currencies — `app.common.getCurrencys`.
+ *
+ * The currencies that prices can be shown in. Our mall has one, the default currency.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellCurrencies: Operation<ShellCurrenciesInput, ShellCurrenciesData> = /*#__PURE__*/ op('app.common.getCurrencys', 'safe', 'no', /*#__PURE__*/ k.list(s.Currency));
+
+/** What `shellDefaultCurrency` takes. */
+export type ShellDefaultCurrencyInput = Schemas['ShellDefaultCurrencyInput'];
+/** What `shellDefaultCurrency` answers. */
+export type ShellDefaultCurrencyData = Schemas['ShellDefaultCurrencyData'];
+/**
+ * Show the default currency — `app.common.getStoreDefaultCurrency`.
+ *
+ * The currency of every amount that the gateway sends. Clients of the family show prices in it until the shopper picks another.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellDefaultCurrency: Operation<ShellDefaultCurrencyInput, ShellDefaultCurrencyData> = /*#__PURE__*/ op('app.common.getStoreDefaultCurrency', 'safe', 'no', s.Currency);
+
 /** What `shellIndex` takes. */
 export type ShellIndexInput = Schemas['ShellIndexInput'];
 /** What `shellIndex` answers. */
@@ -38,6 +84,21 @@ export type ShellIndexData = Schemas['ShellIndexData'];
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellIndex: Operation<ShellIndexInput, ShellIndexData> = /*#__PURE__*/ op('mall.Index.index', 'safe', 'optional', s.Shell);
+
+/** What `shellLanguages` takes. */
+export type ShellLanguagesInput = Schemas['ShellLanguagesInput'];
+/** What `shellLanguages` answers. */
+export type ShellLanguagesData = Schemas['ShellLanguagesData'];
+/**
+ * List the languages — `app.common.getLangs`.
+ *
+ * The languages of the mall, for a language switcher. A code listed here is accepted as the `language` of a call.
+ *
+ * No session is needed. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellLanguages: Operation<ShellLanguagesInput, ShellLanguagesData> = /*#__PURE__*/ op('app.common.getLangs', 'safe', 'no', /*#__PURE__*/ k.list(s.MallLanguage));
 
 /** What `shellNotice` takes. */
 export type ShellNoticeInput = Schemas['ShellNoticeInput'];
@@ -68,3 +129,18 @@ export type ShellReadNoticeData = Schemas['ShellReadNoticeData'];
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const shellReadNotice: Operation<ShellReadNoticeInput, ShellReadNoticeData> = /*#__PURE__*/ op('mall.User.markToRead', 'safe', 'required', s.Nothing);
+
+/** What `shellSelectLanguage` takes. */
+export type ShellSelectLanguageInput = Schemas['ShellSelectLanguageInput'];
+/** What `shellSelectLanguage` answers. */
+export type ShellSelectLanguageData = Schemas['ShellSelectLanguageData'];
+/**
+ * Select the session's language — `mall.home.select_language`.
+ *
+ * Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
+ *
+ * Works with and without a session. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ */
+export const shellSelectLanguage: Operation<ShellSelectLanguageInput, ShellSelectLanguageData> = /*#__PURE__*/ op('mall.home.select_language', 'safe', 'optional', s.Nothing);

@@ -130,6 +130,23 @@ export type WalletShowData = Schemas['WalletShowData'];
  */
 export const walletShow: PagedOperation<WalletShowInput, WalletShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.User.details', 'safe', 'required', s.Wallet), 'page', 'list', 'total');
 
+/** What `walletVerifyStoreBank` takes. */
+export type WalletVerifyStoreBankInput = Schemas['WalletVerifyStoreBankInput'];
+/** What `walletVerifyStoreBank` answers. */
+export type WalletVerifyStoreBankData = Schemas['WalletVerifyStoreBankData'];
+/**
+ * Find the bank of a card number — `pc.store.bank.verificationBank`.
+ *
+ * The same answer as `mall.Bank.verification`, under the name that the bank card page of the family calls.
+ *
+ * Needs a signed-in customer. Changes nothing; may be tried again.
+ *
+ * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ */
+export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, WalletVerifyStoreBankData> = /*#__PURE__*/ op('pc.store.bank.verificationBank', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+  Bank_name: s.Text,
+}));
+
 /** What `walletWithdraw` takes. */
 export type WalletWithdrawInput = Schemas['WalletWithdrawInput'];
 /** What `walletWithdraw` answers. */

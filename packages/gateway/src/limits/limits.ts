@@ -18,25 +18,25 @@ export interface Limit {
 
 type Parts = Pick<Context, 'db' | 'clock' | 'settings'>;
 
-/** A limit, and the name, address or record whose tries it counts. */
+/** A limit, and the name, address or record whose attempts it counts. */
 export interface Counter {
   readonly limit: Limit;
-  readonly who: string;
+  readonly subject: string;
 }
 
 /**
- * Counts a try; gives the seconds to wait when there were too many, 0 when it is allowed. Counted before it is looked at, so that fifty tries
- * at once are fifty counted tries. To be called outside a transaction: the count must stay when the try fails.
+ * Records an attempt and returns the seconds to wait: 0 when it is allowed. Recorded before it is evaluated, so that fifty parallel attempts
+ * count as fifty. Must run outside a transaction: the count has to survive when the attempt fails.
  */
-export async function countTry({ limit, who }: Counter, { db, clock, settings }: Parts): Promise<number> {
+export async function recordAttempt({ limit, subject }: Counter, { db, clock, settings }: Parts): Promise<number> {
   const now = clock.now();
-  const { count, since } = await countAttempt(db, keyOf(limit, who, settings.secret), now, addMinutes(now, -limit.minutes));
+  const { count, since } = await countAttempt(db, keyOf(limit, subject, settings.secret), now, addMinutes(now, -limit.minutes));
   return count > limit.most ? secondsLeft(limit, since, now) : 0;
 }
 
-/** Counts a try as {@link countTry} does, and refuses it with the limit's fault when there were too many. */
-export async function consumeRateLimit(limit: Limit, who: string, parts: Parts): Promise<void> {
-  await consumeRateLimits([{ limit, who }], parts);
+/** Records an attempt as {@link recordAttempt} does, and refuses it with the limit's fault when there were too many. */
+export async function consumeRateLimit(limit: Limit, subject: string, parts: Parts): Promise<void> {
+  await consumeRateLimits([{ limit, subject }], parts);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function consumeRateLimit(limit: Limit, who: string, parts: Parts):
  */
 export async function consumeRateLimits(counters: readonly Counter[], parts: Parts): Promise<void> {
   for (const [at, counter] of counters.entries()) {
-    const wait = await countTry(counter, parts);
+    const wait = await recordAttempt(counter, parts);
     if (wait === 0) continue;
     const others = await Promise.all(counters.slice(at + 1).map((other) => secondsUntilAllowed(other, parts)));
     throw new Fault(counter.limit.fault ?? 'too_busy', null, Math.max(wait, ...others));
@@ -53,9 +53,9 @@ export async function consumeRateLimits(counters: readonly Counter[], parts: Par
 }
 
 /** Seconds until another try would be allowed, without counting one. */
-async function secondsUntilAllowed({ limit, who }: Counter, { db, clock, settings }: Parts): Promise<number> {
+async function secondsUntilAllowed({ limit, subject }: Counter, { db, clock, settings }: Parts): Promise<number> {
   const now = clock.now();
-  const counted = await findCount(db, keyOf(limit, who, settings.secret), addMinutes(now, -limit.minutes));
+  const counted = await findCount(db, keyOf(limit, subject, settings.secret), addMinutes(now, -limit.minutes));
   return counted && counted.count >= limit.most ? secondsLeft(limit, counted.since, now) : 0;
 }
 
@@ -64,9 +64,9 @@ function secondsLeft({ minutes }: Limit, since: Date, now: Date): number {
   return Math.max(1, Math.ceil((addMinutes(since, minutes).getTime() - now.getTime()) / 1000));
 }
 
-/** Forgets the tries that were counted. */
-export async function resetRateLimit(limit: Limit, who: string, { db, settings }: Pick<Parts, 'db' | 'settings'>): Promise<void> {
-  await deleteAttempts(db, keyOf(limit, who, settings.secret));
+/** Deletes the recorded attempts. */
+export async function resetRateLimit(limit: Limit, subject: string, { db, settings }: Pick<Parts, 'db' | 'settings'>): Promise<void> {
+  await deleteAttempts(db, keyOf(limit, subject, settings.secret));
 }
 
 const day = 24 * 60;
@@ -77,8 +77,8 @@ export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
 }
 
 /** Names and addresses are personal, and people type passwords where a name belongs: none of them is stored readable. */
-function keyOf(limit: Limit, who: string, secret: string): string {
-  return `${limit.name}:${createHmac('sha256', secret).update(`${limit.name}:${who}`).digest('base64url')}`;
+function keyOf(limit: Limit, subject: string, secret: string): string {
+  return `${limit.name}:${createHmac('sha256', secret).update(`${limit.name}:${subject}`).digest('base64url')}`;
 }
 
 /** So many customers are thought to share the /48 that a provider gives to one site. */

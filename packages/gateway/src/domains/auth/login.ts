@@ -5,9 +5,9 @@ import {
   type Counter,
   consumeClientRateLimit,
   consumeRateLimits,
-  countTry,
   type Limit,
   networkOf,
+  recordAttempt,
   resetRateLimit,
 } from '../../limits/limits.ts';
 import { recognisedDevice } from '../../sessions/device-tokens.ts';
@@ -46,24 +46,24 @@ export async function signIn(request: Login, context: Context): Promise<DataOf<'
   const name = nameOf(request);
   if (!name) throw new Fault('credentials_wrong');
   const customer = await customerByName(context.db, name);
-  const counters = await countSignIn(name, recognisedDevice(customer, context), context);
+  const counters = await recordSignIn(name, recognisedDevice(customer, context), context);
   // Verified in any case and outside the transaction: it takes long on purpose.
   const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
-  for (const { limit, who } of counters) await resetRateLimit(limit, who, context);
+  for (const { limit, subject } of counters) await resetRateLimit(limit, subject, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 
-/** Counts a try by the recognised device, or by the name; gives what a right password resets. */
-async function countSignIn(name: CustomerName, device: string | undefined, context: Context): Promise<readonly Counter[]> {
+/** Records the attempt by the recognised device, or by the name; returns the counters that a right password resets. */
+async function recordSignIn(name: CustomerName, device: string | undefined, context: Context): Promise<readonly Counter[]> {
   if (device !== undefined) {
-    const byDevice = { limit: perDevice, who: device };
-    if ((await countTry(byDevice, context)) === 0) return [byDevice];
+    const byDevice = { limit: perDevice, subject: device };
+    if ((await recordAttempt(byDevice, context)) === 0) return [byDevice];
   }
   const typed = Object.values(name).join(' ');
   const byName = [
-    { limit: perNameAndNetwork, who: `${typed} ${networkOf(context.client)}` },
-    { limit: perName, who: typed },
+    { limit: perNameAndNetwork, subject: `${typed} ${networkOf(context.client)}` },
+    { limit: perName, subject: typed },
   ];
   await consumeRateLimits(byName, context);
   return byName;

@@ -3902,7 +3902,7 @@ export interface components {
             headimgurl: components["schemas"]["Url"];
             /** @description The customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** @description The customer's language. Ours is en, zh, tn or ko; other servers of the family write a locale, such as en_US or zh_TW. */
+            /** @description The locale to switch to, en_US, zh_CN, zh_TW or ko_KR. Other servers of the family may write another, or a language alone. */
             user_lang_code: string;
             /** @description Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];
@@ -4872,7 +4872,7 @@ export interface components {
             headimgurl?: components["schemas"]["Url"];
             /** @description The customer has a login password. */
             y_password?: components["schemas"]["Flag"];
-            /** @description The customer's language. Ours is en, zh, tn or ko; other servers of the family write a locale, such as en_US or zh_TW. */
+            /** @description The locale to switch to, en_US, zh_CN, zh_TW or ko_KR. Other servers of the family may write another, or a language alone. */
             user_lang_code?: string;
             /** @description Dial code of the customer's phone. */
             cpc?: components["schemas"]["Text"];

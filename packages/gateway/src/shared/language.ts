@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@mall/locales';
+import { type LanguageCode, languageOf, languages } from '@mall/locales';
 
 export type { LanguageCode };
 
@@ -19,3 +19,6 @@ export function readLanguage(text: string | undefined): LanguageCode | undefined
   const first = text?.split(/[,;]/)[0]?.trim().toLowerCase();
   return first === undefined ? undefined : (spellings.get(first) ?? spellings.get(first.split(/[-_]/)[0] ?? ''));
 }
+
+/** A language as clients of the product family write it: `en_US`, `zh_CN`, `zh_TW` or `ko_KR`. */
+export const familyLocale = (language: LanguageCode): string => languageOf(language).tag.replace('-', '_');

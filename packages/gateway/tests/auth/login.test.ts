@@ -33,7 +33,7 @@ describe('a customer signs in', () => {
     expect(reply).toMatchObject({
       http: 200,
       code: '200',
-      data: { user_name: 'Lin Qing', headimgurl: '', y_password: 1, user_lang_code: 'ko' },
+      data: { user_name: 'Lin Qing', headimgurl: '', y_password: 1, user_lang_code: 'ko_KR' },
     });
     expect(Number.isInteger(reply.data.userId)).toBe(true);
     expect(reply.data.access_id).toMatch(/^[\w-]{43}$/);

@@ -106,7 +106,7 @@ describe('the language of a session', () => {
     const captcha = await gateway.call('mall.Login.getCode');
     const fields = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
     const { data } = await gateway.call('mall.Login.login', fields, { token: guest });
-    expect(data.user_lang_code).toBe('ko');
+    expect(data.user_lang_code).toBe('ko_KR');
     expect(await mallName({}, data.access_id)).toBe('실반');
   });
 

@@ -6,6 +6,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { issueAutoToken, type TokenFamily } from '../../sessions/auto-sign-in.ts';
 import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSession, openCustomer } from '../../sessions/sessions.ts';
+import { familyLocale } from '../../shared/language.ts';
 import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
 import { mergeGuestCart } from '../cart/service.ts';
 import { takeSearches } from '../catalog/history-service.ts';
@@ -33,7 +34,7 @@ export async function enter(tx: Db, customer: CustomerRow, stay: Stay, context: 
     user_name: shownName(customer),
     headimgurl: customer.avatar,
     y_password: customer.passwordHash === null ? 0 : 1,
-    user_lang_code: language,
+    user_lang_code: familyLocale(language),
     ...(customer.phone !== null && { cpc: customer.dialCode }),
     ...(stay !== 'forNow' && { autoToken: await issueAutoToken(tx, { customerId: customer.id, sessionId, ...known(stay) }, now) }),
   };

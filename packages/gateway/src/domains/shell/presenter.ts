@@ -1,5 +1,6 @@
 import type { DataOf } from '@mall/contract';
 import type { Language } from '@mall/locales';
+import { familyLocale } from '../../shared/language.ts';
 import type { Currency } from './currencies.ts';
 
 /** A currency as the wire carries it. */
@@ -10,8 +11,8 @@ export const wireCurrency = ({ id, code, symbol, exchangeRate }: Currency): Data
   exchange_rate: exchangeRate,
 });
 
-/** A language as the wire carries it, its code as clients of the family write it: `en_US`. */
-export const wireLanguage = ({ tag, name }: Language): DataOf<'app.common.getLangs'>[number] => ({
-  lang_code: tag.replace('-', '_'),
+/** A language as the wire carries it. */
+export const wireLanguage = ({ code, name }: Language): DataOf<'app.common.getLangs'>[number] => ({
+  lang_code: familyLocale(code),
   lang_name: name,
 });

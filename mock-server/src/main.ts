@@ -4,6 +4,7 @@ import { UsageError } from './usage.ts';
 
 const help = `mall-mock                           starts the mock gateway: MOCK_PORT (4010), HOST (127.0.0.1)
 mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
+mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
 mall-mock --help                    shows this
 `;
 
@@ -15,6 +16,10 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
   // Each loads only what it needs: Prism takes its time to read the contract.
   if (command === undefined) return (await import('./mock-command.ts')).mock();
   if (command !== 'verify') throw new UsageError(`There is no command "${command}"; see mall-mock --help.`);
+  if (args.includes('--family')) {
+    const { familyHelp, verifyFamily } = await import('./family/command.ts');
+    return args.some(isHelp) ? show(familyHelp) : verifyFamily(args);
+  }
   const { verify, verifyHelp } = await import('./verify/command.ts');
   return isHelp(args[0]) ? show(verifyHelp) : verify(args);
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reasonOf, UsageError } from '../usage.ts';
+import { messageOf, writeReport } from './files.ts';
 import { startVerifier, type Verifier } from './index.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
@@ -19,6 +18,7 @@ With a command: starts it with GATEWAY_URL set to the front, and ends with it. W
   --answers-only   a wrong request counts only when the gateway takes it: for tests that send some on purpose
   --junit FILE     writes the report as JUnit XML
   --json FILE      writes the report as JSON
+  --family         calls the gateway itself, as a client of the product family; mall-mock verify --family --help
   --help           shows this
 
 Exit code: 0 nothing broke the contract; 1 something did, or the command failed; 2 wrong usage, or the gateway is out of reach.
@@ -108,12 +108,6 @@ async function open({ target, port, slowMs, answersOnly }: Wanted): Promise<Veri
   }
 }
 
-/** An error to connect to several addresses has a code and no message of its own. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
-}
-
 /** Whether the command, started with GATEWAY_URL, ended well. Signals meant for us end it. */
 async function runCommand([program = '', ...args]: readonly string[], url: string): Promise<boolean> {
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, GATEWAY_URL: url } });
@@ -140,13 +134,4 @@ function untilStopped(url: string): Promise<true> {
 async function write({ junit, json }: Wanted, report: Report): Promise<void> {
   if (junit !== undefined) await writeReport(junit, asJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
-}
-
-async function writeReport(file: string, text: string): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  } catch (error) {
-    throw new UsageError(`${file} could not be written: ${messageOf(error)}.`);
-  }
 }

@@ -47,6 +47,7 @@ function sums(cases: readonly Case[]): string {
   return `tests="${cases.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}"`;
 }
 
-function escaped(text: string): string {
+/** Text as it may stand in XML. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+
+/** A form as a client of the family sends it. */
+export interface Call {
+  readonly api: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** The multipart field of a picture; then `api` stands in the address. */
+  readonly picture: string | undefined;
+  readonly session: string | undefined;
+  /** The example to be answered, of a target that answers examples. */
+  readonly example: string | undefined;
+}
+
+/** An answer as a client of the family reads it. */
+export interface Answer {
+  /** Undefined when no answer arrived. */
+  readonly status: number | undefined;
+  /** Undefined when the body is no envelope. */
+  readonly code: string | undefined;
+  readonly data: unknown;
+}
+
+/** The smallest GIF there is: one pixel. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const colorAt = 13;
+
+const patienceMs = 30_000;
+
+/**
+ * Calls an operation as a client of the family does: store and language in the address, everything else in the form, and the session, if there
+ * is one, in the field `access_id` whatever the page has put there.
+ */
+export async function send(target: string, { api, fields, query, picture, session, example }: Call): Promise<Answer> {
+  const address = new URL(target);
+  const usual = { store_id: '1', store_type: '6', language: 'en_US', ...Object.fromEntries(address.searchParams) };
+  const named = picture === undefined ? {} : { api };
+  address.search = new URLSearchParams({ ...usual, ...query, ...named }).toString();
+  const form = { ...(picture === undefined && { api }), ...fields, ...(session !== undefined && { access_id: session }) };
+  const body = picture === undefined ? new URLSearchParams(form) : multipart(form, picture);
+  const headers = example === undefined ? {} : { prefer: `example=${example}` };
+  try {
+    const response = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
+    return { status: response.status, ...envelopeOf(await response.text()) };
+  } catch {
+    return { status: undefined, code: undefined, data: undefined };
+  }
+}
+
+function multipart(form: Readonly<Record<string, string>>, picture: string): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.append(name, value);
+  body.append(picture, new File([newPicture()], 'picture.gif', { type: 'image/gif' }));
+  return body;
+}
+
+/** A picture of another color each time: servers give equal pictures one address. */
+function newPicture(): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(gif);
+  bytes.set(randomBytes(3), colorAt);
+  return bytes;
+}
+
+function envelopeOf(body: string): Pick<Answer, 'code' | 'data'> {
+  try {
+    const { code, data }: { code?: unknown; data?: unknown } = Object(JSON.parse(body));
+    const isCode = typeof code === 'string' || typeof code === 'number';
+    return { code: isCode ? String(code) : undefined, data };
+  } catch {
+    return { code: undefined, data: undefined };
+  }
+}

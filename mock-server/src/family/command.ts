@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../usage.ts';
+import { messageOf, writeReport } from '../verify/files.ts';
+import { reach } from '../verify/forward.ts';
+import { journeys } from './journeys/index.ts';
+import { familyJunit } from './junit.ts';
+import { type FamilyReport, familyReport, familyText } from './report.ts';
+import { type FamilyOptions, type Result, startFamilyRun } from './run.ts';
+
+export const familyHelp = `mall-mock verify --family --target URL [options]
+
+Calls a gateway as the pages of a client of the product family do, and checks the fields that the pages read. Orders, payments and changes of
+the account are real: use an account for tests.
+
+  --target URL                the gateway, http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
+  --account NAME              the account: a name, a phone of mainland China or an e-mail address (MALL_FAMILY_ACCOUNT)
+  --password TEXT             its password (MALL_FAMILY_PASSWORD)
+  --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
+  --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
+  --examples                  the target answers examples, as the mock does: only the types of fields are checked
+  --junit FILE                writes the report as JUnit XML
+  --json FILE                 writes the report as JSON
+  --help                      shows this
+
+Without an account, what needs one is not run. Neither is what needs a verification code or the operator of the shop.
+Exit code: 0 no entry failed; 1 one did; 2 wrong usage, or the gateway is out of reach.
+`;
+
+const options = {
+  family: { type: 'boolean' },
+  target: { type: 'string' },
+  account: { type: 'string' },
+  password: { type: 'string' },
+  captcha: { type: 'string' },
+  'payment-password': { type: 'string' },
+  examples: { type: 'boolean', default: false },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+} as const;
+
+/** `mall-mock verify --family`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
+export async function verifyFamily(args: readonly string[]): Promise<number> {
+  const { target, junit, json, ...given } = parsed(args);
+  if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))
+    throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
+  const { MALL_FAMILY_ACCOUNT, MALL_FAMILY_PASSWORD, MALL_FAMILY_CAPTCHA, MALL_FAMILY_PAYMENT_PASSWORD } = process.env;
+  const report = await run({
+    target,
+    account: given.account ?? MALL_FAMILY_ACCOUNT ?? '',
+    password: given.password ?? MALL_FAMILY_PASSWORD ?? '',
+    captcha: given.captcha ?? MALL_FAMILY_CAPTCHA ?? '',
+    paymentPassword: given['payment-password'] ?? MALL_FAMILY_PAYMENT_PASSWORD ?? '',
+    answersExamples: given.examples,
+  });
+  process.stdout.write(familyText(report));
+  if (junit !== undefined) await writeReport(junit, familyJunit(report));
+  if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  return report.failed === 0 ? 0 : 1;
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    // Its first sentence says what is wrong; those after it are advice that does not fit here.
+    throw new UsageError(`${messageOf(error).split('. ')[0]?.replace(/\.$/, '')}; see mall-mock verify --family --help.`);
+  }
+}
+
+/** Runs all journeys one after the other. */
+async function run(family: FamilyOptions): Promise<FamilyReport> {
+  await reach(new URL(family.target)).catch((error: unknown) => {
+    throw new UsageError(`The gateway at ${family.target} is out of reach: ${messageOf(error)}.`);
+  });
+  const suite = startFamilyRun(family);
+  const results: Result[] = [];
+  for (const journey of journeys) {
+    const { run } = suite.begin(journey);
+    for (const entry of journey.entries) results.push(await run(entry));
+  }
+  return familyReport(family.target, results);
+}

@@ -1,0 +1,98 @@
+import { shapeOf } from '../verify/shape.ts';
+import type { Fields, FieldType } from './journey.ts';
+
+/** A field that a page of the family could not read. It names the kind of what came, never a value. */
+export interface Problem {
+  /** Where: "data.list[0].price". */
+  readonly field: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** Whether the values that answers of the target have are those of the run; the mock answers examples whatever was sent. */
+export interface Strictness {
+  readonly values: boolean;
+}
+
+/** The fields of an answer that a page of the family could not read. */
+export function problemsOf(reads: Fields | FieldType, data: unknown, strictness: Strictness): Problem[] {
+  return typeof reads === 'string' ? typeProblem('data', reads, data, strictness) : fieldProblems('data', reads, data, strictness);
+}
+
+function fieldProblems(at: string, fields: Fields, value: unknown, strictness: Strictness): Problem[] {
+  return Object.entries(fields).flatMap(([key, expected]) => {
+    const { name, list, optional } = readKey(key);
+    const field = name === '' ? at : `${at}.${name}`;
+    if (name !== '' && !isObject(value)) return [{ field: at, expected: 'object', received: shapeOf(value) }];
+    const found = name === '' ? value : Reflect.get(Object(value), name);
+    if (optional && isEmpty(found)) return [];
+    if (list) return listProblems(field, list, expected, found, strictness);
+    return typeof expected === 'string'
+      ? typeProblem(field, expected, found, strictness)
+      : fieldProblems(field, expected, found, strictness);
+  });
+}
+
+function listProblems(field: string, list: '[]' | '[+]', expected: FieldType | Fields, found: unknown, strictness: Strictness): Problem[] {
+  if (!Array.isArray(found)) return [{ field, expected: 'list', received: shapeOf(found) }];
+  if (list === '[+]' && found.length === 0) return [{ field, expected: 'list with at least one item', received: shapeOf(found) }];
+  const problems = found.flatMap((item: unknown, index) => {
+    const at = `${field}[${index}]`;
+    return typeof expected === 'string' ? typeProblem(at, expected, item, strictness) : fieldProblems(at, expected, item, strictness);
+  });
+  return alike(problems);
+}
+
+/** The first of the problems that several items of a list have in common. */
+function alike(problems: readonly Problem[]): Problem[] {
+  const groups = Map.groupBy(problems, ({ field, expected, received }) => `${field.replace(/\[\d+\]/g, '')} ${expected} ${received}`);
+  return [...groups.values()].flatMap(([first]) => first ?? []);
+}
+
+function readKey(key: string): { name: string; list: '[]' | '[+]' | undefined; optional: boolean } {
+  const [, name = '', list, optional] = /^(.*?)(\[\+?\])?(\?)?$/.exec(key) ?? [];
+  return { name, list: list === '[]' || list === '[+]' ? list : undefined, optional: optional !== undefined };
+}
+
+function typeProblem(field: string, expected: FieldType, value: unknown, { values }: Strictness): Problem[] {
+  const type = !values && /^[=/]/.test(expected) ? 'text' : expected;
+  return isOf(type, value) ? [] : [{ field, expected, received: shapeOf(value) }];
+}
+
+function isOf(type: FieldType, value: unknown): boolean {
+  if (type.startsWith('=')) return type.slice(1).split('|').includes(String(value));
+  if (type.startsWith('/')) return typeof value === 'string' && new RegExp(type.slice(1, -1), 'u').test(value);
+  return readers[type]?.(value) ?? false;
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const matches = (expression: RegExp) => (value: unknown) => isScalar(value) && expression.test(String(value));
+
+const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
+  text: isScalar,
+  filled: matches(/\S/),
+  number: matches(/^-?\d+(\.\d+)?$/),
+  int: matches(/^-?\d+$/),
+  flag: (value) => ['0', '1', 'true', 'false'].includes(String(value)),
+  boolean: (value) => [true, false, 0, 1].some((known) => known === value),
+  url: matches(/^(https?:\/\/|\/|data:image\/)/),
+  date: matches(/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/),
+  csv: (value) => Array.isArray(value) || isScalar(value),
+  json: (value) => Array.isArray(value) || isObject(value) || isJson(value),
+  list: Array.isArray,
+  object: isObject,
+};
+
+function isJson(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  try {
+    return typeof JSON.parse(value) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+}

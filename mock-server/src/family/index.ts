@@ -1,0 +1,6 @@
+/** The operations that a client of the product family calls, as its pages call them and read the answers; and a runner for them. */
+export type { Problem } from './fields.ts';
+export type { Entry, Fields, FieldType, Journey } from './journey.ts';
+export { journeys } from './journeys/index.ts';
+export { complaintsOf } from './report.ts';
+export { type FamilyOptions, type FamilyRun, type JourneyRun, type Result, startFamilyRun } from './run.ts';

@@ -1,0 +1,115 @@
+import type { Journey } from '../journey.ts';
+
+const passwords = { password: '135790', password1: '135790' };
+
+/** Profile and security. */
+export const account: readonly Journey[] = [
+  {
+    name: 'account',
+    session: 'customer',
+    entries: [
+      {
+        api: 'mall.User.personalResources',
+        title: 'opens the profile',
+        request: { language: 'en_US' },
+        reads: {
+          ...{ headimgurl: 'text', user_name: 'text', sex: '=0|1|2', mobile: 'text', birthday: 'text', is_default_birthday: '=1|2' },
+        },
+      },
+      {
+        api: 'mall.Product.uploadImgs',
+        title: 'uploads an avatar',
+        picture: 'file',
+        request: {},
+        reads: { url: 'url' },
+        keeps: { avatar: 'url' },
+      },
+      {
+        api: 'mall.User.setPersonalResources',
+        title: 'saves the profile',
+        request: { headimgurl: '{avatar}', userName: 'Lin', sex: '2', birthday: '1995-05-17', language: 'en_US' },
+      },
+      {
+        api: 'mall.User.accountSecurity',
+        title: 'opens the page of security',
+        request: { language: 'en_US' },
+        reads: { password_staus: 'boolean', mobile: 'text' },
+      },
+    ],
+  },
+  {
+    name: 'account: security of a new customer',
+    session: 'visitor',
+    entries: [
+      {
+        api: 'mall.Login.getCode',
+        title: 'loads a captcha',
+        request: {},
+        reads: { code: 'filled' },
+        keeps: { captchaToken: 'code' },
+      },
+      { api: 'mall.User.secretKey', title: 'asks for a code to sign in with', request: { phone: '{newPhone}', cpc: '86', smsType: '2' } },
+      {
+        api: 'mall.Login.register',
+        title: 'signs in by code',
+        request: {
+          ...{ type: '1', phone: '{newPhone}', e_mail: '', keyCode: '{code}', imgCode: '{captcha}' },
+          ...{ verificationCode: '{captchaToken}', cpc: '86', country_num: '156' },
+        },
+        reads: { access_id: 'filled' },
+      },
+      {
+        api: 'mall.User.secretKey',
+        title: 'asks for the code of a payment password',
+        request: { message_type: '0', smsType: '5', language: 'en_US' },
+      },
+      {
+        api: 'mall.User.setPaymentPassword',
+        title: 'sets the payment password, with the hidden captcha empty',
+        request: { imgToken: '', keyCode: '', pcode: '{code}', ...passwords, language: 'en_US' },
+      },
+      {
+        api: 'mall.User.secretKey',
+        title: 'asks for another code',
+        request: { message_type: '0', smsType: '5', language: 'en_US' },
+      },
+      {
+        api: 'mall.User.modifyPaymentPassword',
+        title: 'changes the payment password',
+        request: { imgToken: '', keyCode: '', pcode: '{code}', password: '246810', password1: '246810', language: 'en_US' },
+      },
+      {
+        api: 'mall.User.secretKey',
+        title: 'asks for the code of the present phone',
+        request: { message_type: '0', smsType: '3', language: 'en_US' },
+      },
+      {
+        api: 'mall.User.authentication',
+        title: 'proves the present phone',
+        request: { phone: '{newPhone}', pCode: '{code}', keyCode: '', language: 'en_US' },
+        reads: { token: 'filled' },
+        keeps: { identity: 'token' },
+      },
+      {
+        api: 'mall.User.secretKey',
+        title: 'asks for the code of the new phone',
+        request: { message_type: '0', smsType: '3', newPhone: '{thirdPhone}', language: 'en_US' },
+      },
+      {
+        api: 'mall.User.updatePhone',
+        title: 'changes the phone',
+        request: {
+          ...{ authenticationToken: '{identity}', newPhone: '{thirdPhone}', pCode: '{code}', keyCode: '', imgToken: '' },
+          ...{ cpc: '86', country_num: '156', language: 'en_US' },
+        },
+      },
+      {
+        api: 'mall.User.updatepassword',
+        title: 'changes the password, by the names of the wire',
+        request: {
+          ...{ imgToken: '', password: 'family2027', passwordOld: 'family2028', x_password1: 'family2028', language: 'en_US' },
+        },
+      },
+    ],
+  },
+];

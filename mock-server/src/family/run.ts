@@ -1,0 +1,158 @@
+import { type Answer, send } from './client.ts';
+import { type Problem, problemsOf } from './fields.ts';
+import type { Entry, Journey } from './journey.ts';
+import { MissingValue, valueAt, valuesIn, withValues } from './values.ts';
+
+/** Where the suite runs, and as whom. */
+export interface FamilyOptions {
+  /** The gateway's address, "http://127.0.0.1:4000/api/". */
+  readonly target: string;
+  /** The account of a customer of the target: a name, a phone of mainland China or an e-mail address. */
+  readonly account: string;
+  readonly password: string;
+  /** The answer that every captcha of the target accepts. */
+  readonly captcha: string;
+  readonly paymentPassword: string;
+  /** The target answers the examples of the contract, whatever was sent: only the types of fields are looked at. */
+  readonly answersExamples?: boolean;
+  /** Further values for the entries, such as phones that codes may be sent to. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Reads the verification code that the target has sent last. */
+  readonly readCode?: () => Promise<string>;
+  /** Does what the operator of the shop does, named by words of the `mall` command. */
+  readonly operate?: (words: readonly string[]) => Promise<void>;
+}
+
+/** The outcome of one entry. */
+export interface Result {
+  readonly journey: string;
+  readonly api: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'not run';
+  /** What the page could not read, of an entry that failed. */
+  readonly problems: readonly Problem[];
+  /** Of an entry that was not run: the value, code or operator that it needs. */
+  readonly reason?: string;
+}
+
+/** A journey under way. Its entries are run in their order. */
+export interface JourneyRun {
+  run(entry: Entry): Promise<Result>;
+}
+
+/** A run of the suite. Journeys share the values that earlier ones have found, and customers one session. */
+export interface FamilyRun {
+  begin(journey: Journey): JourneyRun;
+}
+
+/** Starts a run of the suite against a target. */
+export function startFamilyRun(options: FamilyOptions): FamilyRun {
+  const values = new Map<string, unknown>(Object.entries(inputsOf(options)));
+  let customer: Promise<string | undefined> | undefined;
+  return {
+    begin(journey) {
+      let session: string | undefined;
+      const run = async (entry: Entry): Promise<Outcome> => {
+        if (journey.session === 'customer' && session === undefined) {
+          customer ??= signIn(options.target, values);
+          session = await customer;
+          if (session === undefined) return notRun('needs the session of the customer, who could not sign in');
+        }
+        await prepare(entry, options, values);
+        const example = options.answersExamples ? entry.example : undefined;
+        const answer = await send(options.target, { ...formOf(entry, values), session, example });
+        if (answer.code === '200') session = sessionIn(answer.data) ?? session;
+        return judge(entry, answer, options, values);
+      };
+      return {
+        run: async (entry) => ({ journey: journey.name, api: entry.api, title: entry.title, ...(await run(entry).catch(unready)) }),
+      };
+    },
+  };
+}
+
+type Outcome = Pick<Result, 'outcome' | 'problems' | 'reason'>;
+
+const notRun = (reason: string): Outcome => ({ outcome: 'not run', problems: [], reason });
+
+/** Something that an entry needs and that this run does not have. */
+class Unready extends Error {}
+
+function unready(error: unknown): Outcome {
+  if (error instanceof Unready || error instanceof MissingValue) return notRun(error.message);
+  throw error;
+}
+
+function inputsOf({ account, password, captcha, paymentPassword, values }: FamilyOptions): Record<string, string> {
+  const kind = account.includes('@') ? '2' : /^1\d{10}$/.test(account) ? '1' : '3';
+  const names = { accountType: kind, accountName: kind === '2' ? '' : account, accountEmail: kind === '2' ? account : '' };
+  return { ...names, password, captcha, paymentPassword, ...values };
+}
+
+/** Signs the customer in as the page does; gives the session. */
+async function signIn(target: string, values: ReadonlyMap<string, unknown>): Promise<string | undefined> {
+  const captcha = await send(target, { ...formOf({ api: 'mall.Login.getCode' }, values), session: undefined, example: undefined });
+  const request = {
+    ...{ type: '{accountType}', phone: '{accountName}', e_mail: '{accountEmail}', cpc: '86', country_num: '156' },
+    ...{ password: '{password}', imgCode: '{captcha}', verificationCode: '{captchaToken}', isAuto: '0' },
+  };
+  const known = new Map([...values, ['captchaToken', valueAt(captcha.data, 'code', { anyItem: false }) ?? '']]);
+  const { data } = await send(target, { ...formOf({ api: 'mall.Login.login', request }, known), session: undefined, example: undefined });
+  return sessionIn(data);
+}
+
+function sessionIn(data: unknown): string | undefined {
+  const session = valueAt(data, 'access_id', { anyItem: false });
+  return typeof session === 'string' && session !== '' ? session : undefined;
+}
+
+function formOf(
+  { api, request = {}, query = {}, picture }: Pick<Entry, 'api' | 'request' | 'query' | 'picture'>,
+  values: ReadonlyMap<string, unknown>,
+) {
+  const fields = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, withValues(text, values)]));
+  return { api, fields, query, picture };
+}
+
+/** Reads the code that was sent, and lets the operator act. */
+async function prepare({ request = {}, operator }: Entry, options: FamilyOptions, values: Map<string, unknown>): Promise<void> {
+  const { readCode, operate, answersExamples } = options;
+  if (Object.values(request).some((text) => valuesIn(text).includes('code'))) {
+    if (!readCode) throw new Unready('needs the verification code that the target has sent');
+    values.set('code', await readCode());
+  }
+  if (operator === undefined || answersExamples) return;
+  if (!operate) throw new Unready(`needs the operator of the shop: ${operator.slice(0, 2).join(' ')}`);
+  await operate(operator.map((word) => withValues(word, values)));
+}
+
+function judge(entry: Entry, { status, code, data }: Answer, options: FamilyOptions, values: Map<string, unknown>): Outcome {
+  const { reads, keeps = {} } = entry;
+  const { answersExamples = false } = options;
+  const right = entry.code ?? '200';
+  const wanted = answersExamples ? '200' : right;
+  if (status !== 200) return failed([{ field: 'HTTP status', expected: '200', received: String(status ?? 'no answer') }]);
+  if (code === undefined || !wanted.split('|').includes(code))
+    return failed([
+      { field: 'code', expected: wanted.replaceAll('|', ' or '), received: `${code ?? 'no envelope'}${refusedFields(data)}` },
+    ]);
+  // A refusal that was expected has nothing to read.
+  if (!right.split('|').includes('200') || code !== '200') return { outcome: 'passed', problems: [] };
+  for (const [name, path] of Object.entries(keeps)) {
+    const value = valueAt(data, path, { anyItem: answersExamples });
+    if (value !== undefined) values.set(name, value);
+  }
+  const problems = reads === undefined ? [] : problemsOf(reads, data, { values: !answersExamples });
+  return problems.length === 0 ? { outcome: 'passed', problems } : failed(problems);
+}
+
+const failed = (problems: readonly Problem[]): Outcome => ({ outcome: 'failed', problems });
+
+/** The fields that a gateway of ours names when it refuses a request: " (cpc: pattern)". Of other servers nothing is quoted. */
+function refusedFields(data: unknown): string {
+  const errors = valueAt(data, 'errors', { anyItem: false });
+  if (!Array.isArray(errors)) return '';
+  const words = (error: unknown) => ['field', 'rule'].map((path) => String(valueAt(error, path, { anyItem: false })));
+  const known = errors.map(words).filter((pair) => pair.every((word) => /^[\w.-]{1,60}$/.test(word)));
+  return known.length === 0 ? '' : ` (${known.map((pair) => pair.join(': ')).join(', ')})`;
+}

@@ -1,0 +1,59 @@
+import { complaintsOf, journeys, startFamilyRun } from '@mall/mock-server/family';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
+import { readOutbox } from '../../src/messenger/messenger.ts';
+import { demoCustomer } from '../../src/seed/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
+import { captchaAnswer, testStart } from '../support/settings.ts';
+
+let provider: TestProvider;
+let gateway: TestGateway;
+let suite: ReturnType<typeof startFamilyRun>;
+beforeAll(async () => {
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings, historyUntil: testStart });
+  const origin = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+  suite = startFamilyRun({
+    target: `${origin}/api/`,
+    account: demoCustomer.phone,
+    password: demoCustomer.password,
+    captcha: captchaAnswer,
+    paymentPassword: demoCustomer.paymentPassword,
+    values: newCustomers,
+    readCode,
+    operate,
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+const newCustomers = {
+  ...{ newAccount: 'family01', newPhone: '13911110001', newEmail: 'family01@example.com' },
+  ...{ otherAccount: 'family02', otherPhone: '13911110002', thirdPhone: '13911110003', shopName: '素月小铺' },
+};
+
+/** The newest code that was sent. The next one may be sent after a minute. */
+async function readCode(): Promise<string> {
+  gateway.clock.advance(61_000);
+  const code = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0];
+  if (code === undefined) throw new Error('The gateway has sent no code');
+  return code;
+}
+
+async function operate([name = '', ...args]: readonly string[]): Promise<void> {
+  const { ok, lines } = await runCommand(name, args, gateway);
+  if (!ok) throw new Error(lines.join(' '));
+}
+
+describe.each(journeys)('$name', (journey) => {
+  let run: ReturnType<typeof suite.begin>;
+  beforeAll(() => {
+    run = suite.begin(journey);
+  });
+  test.each(journey.entries)('$api: $title', async (entry) => {
+    expect(complaintsOf(await run.run(entry))).toEqual([]);
+  });
+});

@@ -119,7 +119,7 @@ function fields(schema: JsonSchema, scope: Scope, where: string): string {
   if (properties.length === 0) return rest === undefined ? pure('z.looseObject', '{}') : pure('z.record', pure('z.string'), rest);
   const lines = properties.map(([name, property]) => {
     const body = expression(property, scope, `${where}.${name}`);
-    const value = schema.required?.includes(name) ? body : pure('z.exactOptional', body);
+    const value = schema.required?.includes(name) ? body : pure('k.optional', body);
     return mentions(property, scope.deferred)
       ? `  get ${key(name)}() {\n    return ${indent(value, '    ')};\n  },`
       : `  ${key(name)}: ${indent(value)},`;

@@ -68,14 +68,14 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   sheng: Text,
   city: Text,
   quyu: Text,
-  region: /*#__PURE__*/ z.exactOptional(Text),
+  region: /*#__PURE__*/ k.optional(Text),
   address: Text,
   is_default: Flag,
   cpc: Text,
   code: Text,
-  country_code: /*#__PURE__*/ z.exactOptional(Text),
-  street_address: /*#__PURE__*/ z.exactOptional(Text),
-  address_xq: /*#__PURE__*/ z.exactOptional(Text),
+  country_code: /*#__PURE__*/ k.optional(Text),
+  street_address: /*#__PURE__*/ k.optional(Text),
+  address_xq: /*#__PURE__*/ k.optional(Text),
 });
 
 export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ z.looseObject({
@@ -108,37 +108,37 @@ export const AfterSaleEvent: z.ZodMiniType<Schemas['AfterSaleEvent']> = /*#__PUR
 
 export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
-  p_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  p_id: /*#__PURE__*/ k.optional(IntLike),
   image: Url,
   p_name: Text,
   size: Text,
   p_price: Money,
   num: IntLike,
-  refund: /*#__PURE__*/ z.exactOptional(Flag),
+  refund: /*#__PURE__*/ k.optional(Flag),
 });
 
 export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#__PURE__*/ z.looseObject({
-  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  id: /*#__PURE__*/ k.optional(IntLike),
   re_type: AfterSaleKind,
   r_type: AfterSaleState,
-  order_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  order_id: /*#__PURE__*/ k.optional(IntLike),
   sNo: Text,
   re_time: DateTime,
   re_apply_money: Money,
-  real_money: /*#__PURE__*/ z.exactOptional(Money),
-  pay_type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
+  real_money: /*#__PURE__*/ k.optional(Money),
+  pay_type: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text()),
   content: /*#__PURE__*/ k.text(2000),
   re_photo: /*#__PURE__*/ k.list(Url, 0, 3),
   audit_time: DateTime,
   suggestive_language: Text,
-  r_content: /*#__PURE__*/ z.exactOptional(Text),
+  r_content: /*#__PURE__*/ k.optional(Text),
   express: Text,
   express_num: Text,
-  return_info: /*#__PURE__*/ z.exactOptional(AfterSaleParcel),
-  send_info: /*#__PURE__*/ z.exactOptional(AfterSaleParcel),
-  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
-  store_info: /*#__PURE__*/ z.exactOptional(ReturnAddress),
-  record: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(AfterSaleEvent)),
+  return_info: /*#__PURE__*/ k.optional(AfterSaleParcel),
+  send_info: /*#__PURE__*/ k.optional(AfterSaleParcel),
+  expire_time: /*#__PURE__*/ k.optional(DateTime),
+  store_info: /*#__PURE__*/ k.optional(ReturnAddress),
+  record: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(AfterSaleEvent)),
   list: /*#__PURE__*/ k.list(AfterSaleLine),
 });
 
@@ -146,12 +146,12 @@ export const OrderKind: z.ZodMiniType<Schemas['OrderKind']> = /*#__PURE__*/ k.te
 
 export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ z.looseObject({
   refund_price: Money,
-  orderType: /*#__PURE__*/ z.exactOptional(OrderKind),
-  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
-  status: /*#__PURE__*/ z.exactOptional(Flag),
-  refundAmt: /*#__PURE__*/ z.exactOptional(Flag),
-  refundGoodsAmt: /*#__PURE__*/ z.exactOptional(Flag),
-  refundGoods: /*#__PURE__*/ z.exactOptional(Flag),
+  orderType: /*#__PURE__*/ k.optional(OrderKind),
+  self_lifting: /*#__PURE__*/ k.optional(DeliveryKind),
+  status: /*#__PURE__*/ k.optional(Flag),
+  refundAmt: /*#__PURE__*/ k.optional(Flag),
+  refundGoodsAmt: /*#__PURE__*/ k.optional(Flag),
+  refundGoods: /*#__PURE__*/ k.optional(Flag),
   list: /*#__PURE__*/ k.list(AfterSaleLine),
 });
 
@@ -165,24 +165,24 @@ export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*
   id: IntLike,
   order_id: IntLike,
   sNo: Text,
-  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  shop_id: /*#__PURE__*/ k.optional(IntLike),
   shop_name: Text,
-  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  shop_logo: /*#__PURE__*/ k.optional(Url),
   detailId: IntLike,
   goodsId: IntLike,
   pid: IntLike,
   imgurl: Url,
   p_name: Text,
   size: Text,
-  p_price: /*#__PURE__*/ z.exactOptional(Money),
-  num: /*#__PURE__*/ z.exactOptional(IntLike),
+  p_price: /*#__PURE__*/ k.optional(Money),
+  num: /*#__PURE__*/ k.optional(IntLike),
   re_apply_money: Money,
   re_time: DateTime,
   re_type: AfterSaleKind,
   r_type: AfterSaleState,
-  prompt: /*#__PURE__*/ z.exactOptional(Text),
-  return_state: /*#__PURE__*/ z.exactOptional(IntLike),
-  buyer: /*#__PURE__*/ z.exactOptional(ReturnAddressOfRow),
+  prompt: /*#__PURE__*/ k.optional(Text),
+  return_state: /*#__PURE__*/ k.optional(IntLike),
+  buyer: /*#__PURE__*/ k.optional(ReturnAddressOfRow),
 });
 
 export const AfterSaleList: z.ZodMiniType<Schemas['AfterSaleList']> = /*#__PURE__*/ z.looseObject({
@@ -196,9 +196,9 @@ export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#_
   refundGoodsAmt: Flag,
   refundGoods: Flag,
   orderType: OrderKind,
-  refund_only_status: /*#__PURE__*/ z.exactOptional(Flag),
-  return_refund_status: /*#__PURE__*/ z.exactOptional(Flag),
-  exchange_goods_status: /*#__PURE__*/ z.exactOptional(Flag),
+  refund_only_status: /*#__PURE__*/ k.optional(Flag),
+  return_refund_status: /*#__PURE__*/ k.optional(Flag),
+  exchange_goods_status: /*#__PURE__*/ k.optional(Flag),
   list: /*#__PURE__*/ k.list(AfterSaleLine),
 });
 
@@ -213,7 +213,7 @@ export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#_
   sNo: Text,
   time: DateTime,
   refund_amount: Money,
-  RefundType: /*#__PURE__*/ z.exactOptional(AfterSaleState),
+  RefundType: /*#__PURE__*/ k.optional(AfterSaleState),
   product_title: /*#__PURE__*/ k.list(Text),
 });
 
@@ -233,7 +233,7 @@ export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*
   Stock: IntLike,
   Price: Money,
   Pic: Url,
-  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
+  vipPrice: /*#__PURE__*/ k.optional(Money),
 }), /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.text(100), /*#__PURE__*/ k.integer()));
 
 export const BankCard: z.ZodMiniType<Schemas['BankCard']> = /*#__PURE__*/ z.looseObject({
@@ -255,8 +255,8 @@ export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObj
   id: IntLike,
   image: Url,
   url: Url,
-  title: /*#__PURE__*/ z.exactOptional(Text),
-  subheading: /*#__PURE__*/ z.exactOptional(Text),
+  title: /*#__PURE__*/ k.optional(Text),
+  subheading: /*#__PURE__*/ k.optional(Text),
 });
 
 export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
@@ -267,29 +267,29 @@ export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = 
   copyright_information: Text,
   record_information: Text,
   link_to_landing_page: Url,
-  app_logo: /*#__PURE__*/ z.exactOptional(Url),
-  admin_default_portrait: /*#__PURE__*/ z.exactOptional(Url),
-  h5_domain: /*#__PURE__*/ z.exactOptional(Url),
-  watermark_name: /*#__PURE__*/ z.exactOptional(Text),
-  watermark_url: /*#__PURE__*/ z.exactOptional(Url),
-  messageSaveDay: /*#__PURE__*/ z.exactOptional(IntLike),
-  appLoginValid: /*#__PURE__*/ z.exactOptional(IntLike),
+  app_logo: /*#__PURE__*/ k.optional(Url),
+  admin_default_portrait: /*#__PURE__*/ k.optional(Url),
+  h5_domain: /*#__PURE__*/ k.optional(Url),
+  watermark_name: /*#__PURE__*/ k.optional(Text),
+  watermark_url: /*#__PURE__*/ k.optional(Url),
+  messageSaveDay: /*#__PURE__*/ k.optional(IntLike),
+  appLoginValid: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE__*/ z.looseObject({
   order_id: IntLike,
   sNo: Text,
   shop_name: Text,
-  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  shop_logo: /*#__PURE__*/ k.optional(Url),
   add_time: DateTime,
-  old_total: /*#__PURE__*/ z.exactOptional(Money),
+  old_total: /*#__PURE__*/ k.optional(Money),
   z_price: Money,
   invoiceTimeout: Flag,
 });
 
 export const BillableOrderList: z.ZodMiniType<Schemas['BillableOrderList']> = /*#__PURE__*/ z.looseObject({
   list: /*#__PURE__*/ k.list(BillableOrder, 0, 10),
-  total: /*#__PURE__*/ z.exactOptional(IntLike),
+  total: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
@@ -313,7 +313,7 @@ export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#_
   imgUrl: Url,
   product_title: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
   status: ProductStatus,
   recycle: Flag,
   num: IntLike,
@@ -348,7 +348,7 @@ export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ z.looseObject({
   name: Text,
   imgurl: Url,
   price: Money,
-  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
+  vipPrice: /*#__PURE__*/ k.optional(Money),
   count: IntLike,
   attributes: /*#__PURE__*/ k.list(SkuAttribute),
 });
@@ -359,7 +359,7 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
   pro_name: Text,
   imgurl: Url,
   price: Money,
-  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
+  vipPrice: /*#__PURE__*/ k.optional(Money),
   num: IntLike,
   stock: IntLike,
   attribute_id: IntLike,
@@ -383,12 +383,12 @@ export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__P
   price: Money,
   num: IntLike,
   recycle: Flag,
-  goodsStatus: /*#__PURE__*/ z.exactOptional(k.int),
+  goodsStatus: /*#__PURE__*/ k.optional(k.int),
 });
 
 export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject({
   login_status: Flag,
-  isVip: /*#__PURE__*/ z.exactOptional(Flag),
+  isVip: /*#__PURE__*/ k.optional(Flag),
   total: IntLike,
   list: /*#__PURE__*/ k.list(CartGroup),
   data0: /*#__PURE__*/ k.list(InvalidCartLine),
@@ -434,7 +434,7 @@ export const ClassFilter: z.ZodMiniType<Schemas['ClassFilter']> = /*#__PURE__*/ 
 });
 
 export const CodeRequested: z.ZodMiniType<Schemas['CodeRequested']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({
-  demo_code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(6)),
+  demo_code: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text(6)),
 }));
 
 export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.looseObject({
@@ -443,29 +443,29 @@ export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.
 });
 
 export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseObject({
-  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  id: /*#__PURE__*/ k.optional(IntLike),
   name: Text,
-  zh_name: /*#__PURE__*/ z.exactOptional(Text),
+  zh_name: /*#__PURE__*/ k.optional(Text),
   code2: Text,
   num3: IntLike,
   code: Text,
   national_flag: Url,
-  is_show: /*#__PURE__*/ z.exactOptional(Flag),
+  is_show: /*#__PURE__*/ k.optional(Flag),
 });
 
 export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   kuaidi_name: Text,
-  type: /*#__PURE__*/ z.exactOptional(Text),
-  is_open: /*#__PURE__*/ z.exactOptional(Flag),
-  sort: /*#__PURE__*/ z.exactOptional(IntLike),
+  type: /*#__PURE__*/ k.optional(Text),
+  is_open: /*#__PURE__*/ k.optional(Flag),
+  sort: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.looseObject({
   express: /*#__PURE__*/ k.list(Courier),
-  address: /*#__PURE__*/ z.exactOptional(Text),
-  name: /*#__PURE__*/ z.exactOptional(Text),
-  phone: /*#__PURE__*/ z.exactOptional(Text),
+  address: /*#__PURE__*/ k.optional(Text),
+  name: /*#__PURE__*/ k.optional(Text),
+  phone: /*#__PURE__*/ k.optional(Text),
 });
 
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
@@ -501,7 +501,7 @@ export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__P
   imgurl: Url,
   product_title: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
   recycle: Flag,
   status: ProductStatus,
   num: IntLike,
@@ -514,7 +514,7 @@ export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PUR
   imgurl: Url,
   product_title: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
 });
 
 export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ z.looseObject({
@@ -538,7 +538,7 @@ export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.lo
   imgurl: Url,
   logo_img: Url,
   mch_name: Text,
-  size: /*#__PURE__*/ z.exactOptional(Text),
+  size: /*#__PURE__*/ k.optional(Text),
   seconds_price: Money,
   price: Money,
   num: IntLike,
@@ -605,8 +605,8 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   product_title: Text,
   subtitle: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
-  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
+  vipPrice: /*#__PURE__*/ k.optional(Money),
   volume: IntLike,
   mch_name: Text,
   status: ProductStatus,
@@ -627,34 +627,34 @@ export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseO
   order_id: IntLike,
   s_no: Text,
   shop_name: Text,
-  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  shop_logo: /*#__PURE__*/ k.optional(Url),
   order_add_time: DateTime,
-  invoice_status: /*#__PURE__*/ z.exactOptional(k.int),
-  company_name: /*#__PURE__*/ z.exactOptional(Text),
+  invoice_status: /*#__PURE__*/ k.optional(k.int),
+  company_name: /*#__PURE__*/ k.optional(Text),
   invoice_amount: Money,
   email: Text,
   file: Url,
-  reason: /*#__PURE__*/ z.exactOptional(Text),
-  correction: /*#__PURE__*/ z.exactOptional(Flag),
+  reason: /*#__PURE__*/ k.optional(Text),
+  correction: /*#__PURE__*/ k.optional(Flag),
   invoiceTimeout: Flag,
 });
 
 export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*#__PURE__*/ z.looseObject({
   list: /*#__PURE__*/ k.list(InvoiceHeader),
-  total: /*#__PURE__*/ z.exactOptional(IntLike),
+  total: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ z.looseObject({
   list: /*#__PURE__*/ k.list(Invoice, 0, 10),
-  total: /*#__PURE__*/ z.exactOptional(IntLike),
+  total: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#__PURE__*/ z.looseObject({
   status: k.int,
   withdrawStatus: k.int,
-  Bank_name: /*#__PURE__*/ z.exactOptional(Text),
-  Bank_card_number: /*#__PURE__*/ z.exactOptional(Text),
-  wx_name: /*#__PURE__*/ z.exactOptional(Text),
+  Bank_name: /*#__PURE__*/ k.optional(Text),
+  Bank_card_number: /*#__PURE__*/ k.optional(Text),
+  wx_name: /*#__PURE__*/ k.optional(Text),
   money: Money,
   fee: Money,
   add_date: DateTime,
@@ -688,8 +688,8 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   authority: Url,
   APPExplain: Text,
   APPUrl: Url,
-  H5Url: /*#__PURE__*/ z.exactOptional(Url),
-  textExplain: /*#__PURE__*/ z.exactOptional(Text),
+  H5Url: /*#__PURE__*/ k.optional(Url),
+  textExplain: /*#__PURE__*/ k.optional(Text),
   archival: Text,
   copyright: Text,
   list: /*#__PURE__*/ k.list(FooterLink),
@@ -704,10 +704,10 @@ export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#_
   coupon_name: Text,
   coupon_status: Flag,
   discount_type: /*#__PURE__*/ k.text(),
-  activityType: /*#__PURE__*/ z.exactOptional(CouponBenefit),
-  money: /*#__PURE__*/ z.exactOptional(Money),
-  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
-  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
+  activityType: /*#__PURE__*/ k.optional(CouponBenefit),
+  money: /*#__PURE__*/ k.optional(Money),
+  discount: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ k.optional(Money),
 });
 
 export const MallLanguage: z.ZodMiniType<Schemas['MallLanguage']> = /*#__PURE__*/ z.looseObject({
@@ -719,7 +719,7 @@ export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*
   icon: Url,
   equityName: Text,
   englishName: Text,
-  detail: /*#__PURE__*/ z.exactOptional(Text),
+  detail: /*#__PURE__*/ k.optional(Text),
 });
 
 export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ z.looseObject({
@@ -740,7 +740,7 @@ export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.
   }),
   memberEquity: /*#__PURE__*/ k.list(MembershipBenefit, 0, 20),
   buyRecord: /*#__PURE__*/ k.list(MembershipPurchase, 0, 10),
-  total: /*#__PURE__*/ z.exactOptional(IntLike),
+  total: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE__*/ z.looseObject({
@@ -748,7 +748,7 @@ export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE_
   imgurl: Url,
   product_title: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
   vipPrice: Money,
 });
 
@@ -801,7 +801,7 @@ export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.
 
 export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
-  noread: /*#__PURE__*/ z.exactOptional(IntLike),
+  noread: /*#__PURE__*/ k.optional(IntLike),
   message: /*#__PURE__*/ k.list(MessageRow, 0, 10),
 });
 
@@ -822,7 +822,7 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   tell_id: IntLike,
   systemMsgStartDate: DateTime,
   systemMsgEndDate: DateTime,
-  info: /*#__PURE__*/ z.exactOptional(Html),
+  info: /*#__PURE__*/ k.optional(Html),
 });
 
 export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE__*/ z.looseObject({
@@ -853,21 +853,21 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   p_name: Text,
   size: Text,
   p_price: Money,
-  attribute_id: /*#__PURE__*/ z.exactOptional(IntLike),
-  discount_price: /*#__PURE__*/ z.exactOptional(Money),
-  after_discount: /*#__PURE__*/ z.exactOptional(Money),
+  attribute_id: /*#__PURE__*/ k.optional(IntLike),
+  discount_price: /*#__PURE__*/ k.optional(Money),
+  after_discount: /*#__PURE__*/ k.optional(Money),
   num: IntLike,
   shop_name: Text,
-  integral: /*#__PURE__*/ z.exactOptional(IntLike),
-  isReturn: /*#__PURE__*/ z.exactOptional(Flag),
-  re_type: /*#__PURE__*/ z.exactOptional(AfterSaleKind),
-  r_type: /*#__PURE__*/ z.exactOptional(AfterSaleState),
-  r_sNo: /*#__PURE__*/ z.exactOptional(Text),
-  courier_num: /*#__PURE__*/ z.exactOptional(Text),
-  r_content: /*#__PURE__*/ z.exactOptional(Text),
-  prompt: /*#__PURE__*/ z.exactOptional(Text),
-  refund: /*#__PURE__*/ z.exactOptional(Flag),
-  refundShowBtn: /*#__PURE__*/ z.exactOptional(Flag),
+  integral: /*#__PURE__*/ k.optional(IntLike),
+  isReturn: /*#__PURE__*/ k.optional(Flag),
+  re_type: /*#__PURE__*/ k.optional(AfterSaleKind),
+  r_type: /*#__PURE__*/ k.optional(AfterSaleState),
+  r_sNo: /*#__PURE__*/ k.optional(Text),
+  courier_num: /*#__PURE__*/ k.optional(Text),
+  r_content: /*#__PURE__*/ k.optional(Text),
+  prompt: /*#__PURE__*/ k.optional(Text),
+  refund: /*#__PURE__*/ k.optional(Flag),
+  refundShowBtn: /*#__PURE__*/ k.optional(Flag),
 });
 
 export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.looseObject({
@@ -877,9 +877,9 @@ export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.
   shop_name: Text,
   status: OrderStatus,
   z_price: Money,
-  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
-  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
-  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
+  isInvoice: /*#__PURE__*/ k.optional(Flag),
+  invoiceTimeout: /*#__PURE__*/ k.optional(Flag),
+  invoice: /*#__PURE__*/ k.optional(OrderInvoice),
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
@@ -898,7 +898,7 @@ export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ 
   sheng: Text,
   shi: Text,
   xian: Text,
-  grade_fan: /*#__PURE__*/ z.exactOptional(Money),
+  grade_fan: /*#__PURE__*/ k.optional(Money),
 });
 
 export const ParcelContent: z.ZodMiniType<Schemas['ParcelContent']> = /*#__PURE__*/ z.looseObject({
@@ -914,10 +914,10 @@ export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ 
 export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
   kuaidi_name: Text,
   courier_num: Text,
-  type: /*#__PURE__*/ z.exactOptional(Text),
-  shop_type: /*#__PURE__*/ z.exactOptional(k.int),
-  o_source: /*#__PURE__*/ z.exactOptional(k.int),
-  pro_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ParcelContent)),
+  type: /*#__PURE__*/ k.optional(Text),
+  shop_type: /*#__PURE__*/ k.optional(k.int),
+  o_source: /*#__PURE__*/ k.optional(k.int),
+  pro_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(ParcelContent)),
   list: /*#__PURE__*/ k.list(ParcelEvent),
 });
 
@@ -945,9 +945,9 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   company: /*#__PURE__*/ k.text(),
   expire_time: DateTime,
   server_time: DateTime,
-  shipped_time: /*#__PURE__*/ z.exactOptional(DateTime),
-  arrive_time: /*#__PURE__*/ z.exactOptional(DateTime),
-  close_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  shipped_time: /*#__PURE__*/ k.optional(DateTime),
+  arrive_time: /*#__PURE__*/ k.optional(DateTime),
+  close_time: /*#__PURE__*/ k.optional(DateTime),
   name: Text,
   mobile: Text,
   address: Text,
@@ -966,52 +966,52 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   payment: PaymentMethods,
   user_money: Money,
   password_status: Flag,
-  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
-  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
-  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
-  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
-  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
-  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
-  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
-  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
-  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
-  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
-  allRefund: /*#__PURE__*/ z.exactOptional(Flag),
-  hand_del: /*#__PURE__*/ z.exactOptional(Flag),
-  cancel_method: /*#__PURE__*/ z.exactOptional(k.int),
-  refund_price: /*#__PURE__*/ z.exactOptional(Money),
-  refunds: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
-  discount_type: /*#__PURE__*/ z.exactOptional(Text),
-  grade_rate_amount: /*#__PURE__*/ z.exactOptional(Money),
-  allow: /*#__PURE__*/ z.exactOptional(IntLike),
-  enterless: /*#__PURE__*/ z.exactOptional(Flag),
-  children: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(OrderChild, 0, 50)),
+  otype: /*#__PURE__*/ k.optional(OrderKind),
+  self_lifting: /*#__PURE__*/ k.optional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ k.optional(Flag),
+  sale_type: /*#__PURE__*/ k.optional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ k.optional(ReviewStage),
+  haveExpress: /*#__PURE__*/ k.optional(Flag),
+  isInvoice: /*#__PURE__*/ k.optional(Flag),
+  invoiceTimeout: /*#__PURE__*/ k.optional(Flag),
+  invoice: /*#__PURE__*/ k.optional(OrderInvoice),
+  single_store: /*#__PURE__*/ k.optional(IntLike),
+  allRefund: /*#__PURE__*/ k.optional(Flag),
+  hand_del: /*#__PURE__*/ k.optional(Flag),
+  cancel_method: /*#__PURE__*/ k.optional(k.int),
+  refund_price: /*#__PURE__*/ k.optional(Money),
+  refunds: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(OrderRefund, 0, 100)),
+  discount_type: /*#__PURE__*/ k.optional(Text),
+  grade_rate_amount: /*#__PURE__*/ k.optional(Money),
+  allow: /*#__PURE__*/ k.optional(IntLike),
+  enterless: /*#__PURE__*/ k.optional(Flag),
+  children: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(OrderChild, 0, 50)),
 });
 
 export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   sNo: Text,
   shop_name: Text,
-  shop_id: /*#__PURE__*/ z.exactOptional(IntLike),
-  shop_logo: /*#__PURE__*/ z.exactOptional(Url),
+  shop_id: /*#__PURE__*/ k.optional(IntLike),
+  shop_logo: /*#__PURE__*/ k.optional(Url),
   add_time: DateTime,
   pay_time: DateTime,
-  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  expire_time: /*#__PURE__*/ k.optional(DateTime),
   status: OrderStatus,
   old_total: Money,
   z_price: Money,
   spz_price: Money,
   old_freight: Money,
-  otype: /*#__PURE__*/ z.exactOptional(OrderKind),
-  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
-  delivery_status: /*#__PURE__*/ z.exactOptional(Flag),
-  sale_type: /*#__PURE__*/ z.exactOptional(OrderAfterSales),
-  comments_type: /*#__PURE__*/ z.exactOptional(ReviewStage),
-  haveExpress: /*#__PURE__*/ z.exactOptional(Flag),
-  isInvoice: /*#__PURE__*/ z.exactOptional(Flag),
-  invoiceTimeout: /*#__PURE__*/ z.exactOptional(Flag),
-  invoice: /*#__PURE__*/ z.exactOptional(OrderInvoice),
-  single_store: /*#__PURE__*/ z.exactOptional(IntLike),
+  otype: /*#__PURE__*/ k.optional(OrderKind),
+  self_lifting: /*#__PURE__*/ k.optional(DeliveryKind),
+  delivery_status: /*#__PURE__*/ k.optional(Flag),
+  sale_type: /*#__PURE__*/ k.optional(OrderAfterSales),
+  comments_type: /*#__PURE__*/ k.optional(ReviewStage),
+  haveExpress: /*#__PURE__*/ k.optional(Flag),
+  isInvoice: /*#__PURE__*/ k.optional(Flag),
+  invoiceTimeout: /*#__PURE__*/ k.optional(Flag),
+  invoice: /*#__PURE__*/ k.optional(OrderInvoice),
+  single_store: /*#__PURE__*/ k.optional(IntLike),
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
@@ -1063,11 +1063,11 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
 
 export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
   code: k.int,
-  type: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text()),
-  total: /*#__PURE__*/ z.exactOptional(Money),
-  url: /*#__PURE__*/ z.exactOptional(Url),
-  expire_time: /*#__PURE__*/ z.exactOptional(DateTime),
-  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  type: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text()),
+  total: /*#__PURE__*/ k.optional(Money),
+  url: /*#__PURE__*/ k.optional(Url),
+  expire_time: /*#__PURE__*/ k.optional(DateTime),
+  server_time: /*#__PURE__*/ k.optional(DateTime),
 });
 
 export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
@@ -1088,23 +1088,23 @@ export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.
 
 export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.looseObject({
   sNo: Text,
-  status: /*#__PURE__*/ z.exactOptional(OrderStatus),
+  status: /*#__PURE__*/ k.optional(OrderStatus),
   num: IntLike,
   z_price: Money,
   extraction_code: Text,
-  extraction_code_img: /*#__PURE__*/ z.exactOptional(Url),
+  extraction_code_img: /*#__PURE__*/ k.optional(Url),
   por_list: /*#__PURE__*/ k.list(PickupLine),
 });
 
 export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ z.looseObject({
-  id: /*#__PURE__*/ z.exactOptional(IntLike),
+  id: /*#__PURE__*/ k.optional(IntLike),
   name: Text,
   mobile: Text,
   sheng: Text,
   shi: Text,
   xian: Text,
   address: Text,
-  address_xq: /*#__PURE__*/ z.exactOptional(Text),
+  address_xq: /*#__PURE__*/ k.optional(Text),
   business_hours: Text,
 });
 
@@ -1121,7 +1121,7 @@ export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ 
 export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*/ z.looseObject({
   isVip: Flag,
   memberPlugin: Flag,
-  integralPlugin: /*#__PURE__*/ z.exactOptional(Flag),
+  integralPlugin: /*#__PURE__*/ k.optional(Flag),
   couponPlugin: Flag,
   mchCouponPlugin: Flag,
 });
@@ -1148,12 +1148,12 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   name: Text,
   subtitle: Text,
   price: MoneyRange,
-  vipPrice: /*#__PURE__*/ z.exactOptional(Money),
+  vipPrice: /*#__PURE__*/ k.optional(Money),
   content: /*#__PURE__*/ k.json(/*#__PURE__*/ k.list(ContentTab)),
   img_arr: /*#__PURE__*/ k.list(Url, 0, 20),
-  video: /*#__PURE__*/ z.exactOptional(Url),
-  proVideo: /*#__PURE__*/ z.exactOptional(Url),
-  yprice: /*#__PURE__*/ z.exactOptional(MoneyRange),
+  video: /*#__PURE__*/ k.optional(Url),
+  proVideo: /*#__PURE__*/ k.optional(Url),
+  yprice: /*#__PURE__*/ k.optional(MoneyRange),
   photo_x: Url,
   num: IntLike,
   status: ProductStatus,
@@ -1168,7 +1168,7 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
 export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*/ z.looseObject({
   cid: IntLike,
   pname: Text,
-  imgUrl: /*#__PURE__*/ z.exactOptional(Url),
+  imgUrl: /*#__PURE__*/ k.optional(Url),
   get children() {
     return /*#__PURE__*/ k.list(ProductClass);
   },
@@ -1177,7 +1177,7 @@ export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*
 export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   name: Text,
-  color: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(30)),
+  color: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text(30)),
 });
 
 export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ z.looseObject({
@@ -1194,7 +1194,7 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   access_id: /*#__PURE__*/ k.text(128),
   login_status: Flag,
   collection_status: Flag,
-  collection_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  collection_id: /*#__PURE__*/ k.optional(IntLike),
   commentsTotal: IntLike,
   attribute_list: /*#__PURE__*/ k.list(AttributeRow),
   attrList: /*#__PURE__*/ k.list(Attribute),
@@ -1202,9 +1202,9 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   shop_list: ProductShop,
   related_recommendations: /*#__PURE__*/ k.list(RelatedProduct, 0, 10),
   pro: Product,
-  sec: /*#__PURE__*/ z.exactOptional(FlashOffer),
-  coupon_status: /*#__PURE__*/ z.exactOptional(Flag),
-  sharingSettings: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.looseObject({
+  sec: /*#__PURE__*/ k.optional(FlashOffer),
+  coupon_status: /*#__PURE__*/ k.optional(Flag),
+  sharingSettings: /*#__PURE__*/ k.optional(/*#__PURE__*/ z.looseObject({
     H5Url: Url,
     textExplain: Text,
   })),
@@ -1215,7 +1215,7 @@ export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseO
   user_name: Text,
   sex: k.int,
   mobile: Text,
-  email: /*#__PURE__*/ z.exactOptional(Text),
+  email: /*#__PURE__*/ k.optional(Text),
   birthday: /*#__PURE__*/ k.text(Infinity, 0, /^(\d{4}-\d{2}-\d{2})?$/u),
   is_default_birthday: k.int,
 });
@@ -1236,25 +1236,25 @@ export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = 
   product_title: Text,
   imgurl: Url,
   price_yh: Money,
-  price: /*#__PURE__*/ z.exactOptional(Money),
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
-  yprice: /*#__PURE__*/ z.exactOptional(Money),
-  vip_price: /*#__PURE__*/ z.exactOptional(Money),
-  volume: /*#__PURE__*/ z.exactOptional(IntLike),
-  mch_name: /*#__PURE__*/ z.exactOptional(Text),
-  logo: /*#__PURE__*/ z.exactOptional(Url),
+  price: /*#__PURE__*/ k.optional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
+  yprice: /*#__PURE__*/ k.optional(Money),
+  vip_price: /*#__PURE__*/ k.optional(Money),
+  volume: /*#__PURE__*/ k.optional(IntLike),
+  mch_name: /*#__PURE__*/ k.optional(Text),
+  logo: /*#__PURE__*/ k.optional(Url),
   status: ProductStatus,
   recycle: Flag,
   stockNum: IntLike,
-  s_type_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ProductLabel, 0, 10)),
-  isAddCar: /*#__PURE__*/ z.exactOptional(IntLike),
+  s_type_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(ProductLabel, 0, 10)),
+  isAddCar: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObject({
   value: /*#__PURE__*/ k.text(60),
   label: Text,
   get children() {
-    return /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(Region));
+    return /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(Region));
   },
 });
 
@@ -1263,13 +1263,13 @@ export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*
 });
 
 export const Registered: z.ZodMiniType<Schemas['Registered']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({
-  access_id: /*#__PURE__*/ z.exactOptional(AccessId),
-  userId: /*#__PURE__*/ z.exactOptional(IntLike),
-  user_name: /*#__PURE__*/ z.exactOptional(Text),
-  headimgurl: /*#__PURE__*/ z.exactOptional(Url),
-  y_password: /*#__PURE__*/ z.exactOptional(Flag),
-  user_lang_code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(10)),
-  cpc: /*#__PURE__*/ z.exactOptional(Text),
+  access_id: /*#__PURE__*/ k.optional(AccessId),
+  userId: /*#__PURE__*/ k.optional(IntLike),
+  user_name: /*#__PURE__*/ k.optional(Text),
+  headimgurl: /*#__PURE__*/ k.optional(Url),
+  y_password: /*#__PURE__*/ k.optional(Flag),
+  user_lang_code: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text(10)),
+  cpc: /*#__PURE__*/ k.optional(Text),
 }));
 
 export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ z.looseObject({
@@ -1340,7 +1340,7 @@ export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*
   list: /*#__PURE__*/ k.list(ProductCard, 0, 50),
   brand_list: /*#__PURE__*/ k.list(BrandFilter),
   class_list: /*#__PURE__*/ k.list(ClassFilter),
-  mch: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(FoundShop, 0, 50)),
+  mch: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(FoundShop, 0, 50)),
 });
 
 export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({
@@ -1360,18 +1360,18 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
   size: Text,
   price: Money,
   num: IntLike,
-  freight_price: /*#__PURE__*/ z.exactOptional(Money),
-  sec_id: /*#__PURE__*/ z.exactOptional(IntLike),
+  freight_price: /*#__PURE__*/ k.optional(Money),
+  sec_id: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ z.looseObject({
   coupon_id: IntLike,
   coupon_name: Text,
   coupon_status: Flag,
-  activityType: /*#__PURE__*/ z.exactOptional(CouponBenefit),
-  money: /*#__PURE__*/ z.exactOptional(Money),
-  discount: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
-  limitMoney: /*#__PURE__*/ z.exactOptional(Money),
+  activityType: /*#__PURE__*/ k.optional(CouponBenefit),
+  money: /*#__PURE__*/ k.optional(Money),
+  discount: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
+  limitMoney: /*#__PURE__*/ k.optional(Money),
 });
 
 export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ z.looseObject({
@@ -1382,15 +1382,15 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
   product_total: Money,
   freight_price: Money,
   shop_subtotal: Money,
-  freight_free_from: /*#__PURE__*/ z.exactOptional(Money),
-  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
+  freight_free_from: /*#__PURE__*/ k.optional(Money),
+  coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 
 export const SettlementAddress: z.ZodMiniType<Schemas['SettlementAddress']> = /*#__PURE__*/ k.map(/*#__PURE__*/ z.looseObject({
-  sheng: /*#__PURE__*/ z.exactOptional(Text),
-  shi: /*#__PURE__*/ z.exactOptional(Text),
-  xian: /*#__PURE__*/ z.exactOptional(Text),
-  address: /*#__PURE__*/ z.exactOptional(Text),
+  sheng: /*#__PURE__*/ k.optional(Text),
+  shi: /*#__PURE__*/ k.optional(Text),
+  xian: /*#__PURE__*/ k.optional(Text),
+  address: /*#__PURE__*/ k.optional(Text),
 }));
 
 export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.looseObject({
@@ -1410,16 +1410,16 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   }),
   user_money: Money,
   password_status: Flag,
-  coupon_list: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.list(MallCouponChoice, 0, 100)),
-  coupon_num: /*#__PURE__*/ z.exactOptional(IntLike),
-  coupon_money: /*#__PURE__*/ z.exactOptional(Money),
-  is_supplier_pro: /*#__PURE__*/ z.exactOptional(Flag),
-  shop_status: /*#__PURE__*/ z.exactOptional(Flag),
-  self_lifting: /*#__PURE__*/ z.exactOptional(DeliveryKind),
-  addemt: /*#__PURE__*/ z.exactOptional(Flag),
-  enterless: /*#__PURE__*/ z.exactOptional(Flag),
-  omsg: /*#__PURE__*/ z.exactOptional(SettlementAddress),
-  server_time: /*#__PURE__*/ z.exactOptional(DateTime),
+  coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(MallCouponChoice, 0, 100)),
+  coupon_num: /*#__PURE__*/ k.optional(IntLike),
+  coupon_money: /*#__PURE__*/ k.optional(Money),
+  is_supplier_pro: /*#__PURE__*/ k.optional(Flag),
+  shop_status: /*#__PURE__*/ k.optional(Flag),
+  self_lifting: /*#__PURE__*/ k.optional(DeliveryKind),
+  addemt: /*#__PURE__*/ k.optional(Flag),
+  enterless: /*#__PURE__*/ k.optional(Flag),
+  omsg: /*#__PURE__*/ k.optional(SettlementAddress),
+  server_time: /*#__PURE__*/ k.optional(DateTime),
 });
 
 export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObject({
@@ -1466,7 +1466,7 @@ export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ 
   imgurl: Url,
   product_title: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
   volume: IntLike,
   status: ProductStatus,
   recycle: Flag,
@@ -1500,16 +1500,16 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   headimgurl: Url,
   y_password: Flag,
   user_lang_code: /*#__PURE__*/ k.text(10),
-  cpc: /*#__PURE__*/ z.exactOptional(Text),
-  country_num: /*#__PURE__*/ z.exactOptional(IntLike),
-  autoToken: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ k.text(128)),
-  systemMsgType: /*#__PURE__*/ z.exactOptional(IntLike),
-  systemMsgTitle: /*#__PURE__*/ z.exactOptional(Text),
-  systemMsg: /*#__PURE__*/ z.exactOptional(Html),
-  systemMsgStartDate: /*#__PURE__*/ z.exactOptional(DateTime),
-  systemMsgEndDate: /*#__PURE__*/ z.exactOptional(DateTime),
-  tell_id: /*#__PURE__*/ z.exactOptional(IntLike),
-  type: /*#__PURE__*/ z.exactOptional(IntLike),
+  cpc: /*#__PURE__*/ k.optional(Text),
+  country_num: /*#__PURE__*/ k.optional(IntLike),
+  autoToken: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text(128)),
+  systemMsgType: /*#__PURE__*/ k.optional(IntLike),
+  systemMsgTitle: /*#__PURE__*/ k.optional(Text),
+  systemMsg: /*#__PURE__*/ k.optional(Html),
+  systemMsgStartDate: /*#__PURE__*/ k.optional(DateTime),
+  systemMsgEndDate: /*#__PURE__*/ k.optional(DateTime),
+  tell_id: /*#__PURE__*/ k.optional(IntLike),
+  type: /*#__PURE__*/ k.optional(IntLike),
 });
 
 export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.looseObject({
@@ -1518,7 +1518,7 @@ export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.lo
   product_title: Text,
   mch_name: Text,
   price: Money,
-  price_to: /*#__PURE__*/ z.exactOptional(Money),
+  price_to: /*#__PURE__*/ k.optional(Money),
   yprice: Money,
 });
 
@@ -1531,7 +1531,7 @@ export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObjec
   shi: Text,
   xian: Text,
   address: Text,
-  address_xq: /*#__PURE__*/ z.exactOptional(Text),
+  address_xq: /*#__PURE__*/ k.optional(Text),
   is_default: Flag,
 });
 
@@ -1549,7 +1549,7 @@ export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObj
   unit: Text,
   total: IntLike,
   status: k.int,
-  withdrawal: /*#__PURE__*/ z.exactOptional(LatestWithdrawal),
+  withdrawal: /*#__PURE__*/ k.optional(LatestWithdrawal),
   list: /*#__PURE__*/ k.list(WalletRecord),
 });
 
@@ -1564,7 +1564,7 @@ export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PUR
   wx_open: Flag,
   wx_withdraw: Flag,
   wx_name: Text,
-  real_name_from: /*#__PURE__*/ z.exactOptional(Money),
+  real_name_from: /*#__PURE__*/ k.optional(Money),
   bank_information: /*#__PURE__*/ k.list(BankCard, 0, 20),
   pshd: Text,
 });

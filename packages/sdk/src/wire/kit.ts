@@ -84,9 +84,9 @@ export function money(pattern: RegExp): z.ZodMiniType<string> {
   });
 }
 
-/** Codec `dateTime`: "2026-11-21 14:05:00", which is in +08:00, is ISO 8601; an empty text is null. */
+/** Codec `dateTime`: "2026-11-21 14:05:00", which is in +08:00, is ISO 8601; an empty text is null, and so is null. */
 export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a moment', (wire) => {
-  if (wire === '') return null;
+  if (wire === '' || wire === null) return null;
   return typeof wire === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(wire) ? `${wire.replace(' ', 'T')}+08:00` : undefined;
 });
 
@@ -117,6 +117,17 @@ function attempt<T>(schema: z.ZodMiniType<T>, value: unknown): Outcome<T> {
 function settle<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[], ...at: PropertyKey[]): T {
   for (const issue of issues) all.push({ ...issue, path: [...at, ...(issue.path ?? [])] });
   return value;
+}
+
+/** A field that may be missing. Servers of the family also write null for that; where null has a meaning of its own, it keeps it. */
+export function optional<T>(field: z.ZodMiniType<T>): z.ZodMiniExactOptional<z.ZodMiniType<T>> {
+  return z.exactOptional(
+    z.transform((wire: unknown, { issues }): T => {
+      const outcome = attempt(field, wire);
+      // Undefined is a field that is not there, which its type allows.
+      return wire === null && outcome.issues.length > 0 ? (undefined as T) : settle(outcome, issues);
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { ContractIssue, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
+import type { ContractIssue, Decoded, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
 
 interface RawIssue {
   readonly code?: string | undefined;
@@ -22,15 +22,23 @@ export function op<Input, Data>(
     login,
     ...more,
     decode(wire) {
-      // Not safeParse: it throws away what could be decoded, and a shop is better served by most of an answer than by none.
-      const result = data._zod.run({ value: wire, issues: [] }, { async: false });
-      if (result instanceof Promise) throw new TypeError(`${api}: the schema is asynchronous`);
-      const [first, ...others] = result.issues.map((issue) => describe(issue, wire));
-      if (first) return { data: result.value, issues: [first, ...others] };
-      // zod's own `parse` makes the same step: without issues the value is what the schema's type says.
-      return { data: result.value as Data };
+      const outcome = decoded(api, data, wire);
+      if (!outcome.issues || typeof wire !== 'string') return outcome;
+      // Servers of the family answer some data as JSON text.
+      const content = decoded(api, data, parsed(wire));
+      return content.issues ? outcome : content;
     },
   };
+}
+
+function decoded<Data>(api: string, schema: ZodMiniType<Data>, wire: unknown): Decoded<Data> {
+  // Not safeParse: it throws away what could be decoded, and a shop is better served by most of an answer than by none.
+  const result = schema._zod.run({ value: wire, issues: [] }, { async: false });
+  if (result instanceof Promise) throw new TypeError(`${api}: the schema is asynchronous`);
+  const [first, ...others] = result.issues.map((issue) => describe(issue, wire));
+  if (first) return { data: result.value, issues: [first, ...others] };
+  // zod's own `parse` makes the same step: without issues the value is what the schema's type says.
+  return { data: result.value as Data };
 }
 
 /** Says how an operation pages. Called by generated code alone. */

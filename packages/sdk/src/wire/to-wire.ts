@@ -25,6 +25,6 @@ function respell(node: unknown, [key, ...deeper]: readonly string[], issue: Cont
 }
 
 function spelling(value: unknown, { expected }: ContractIssue): unknown {
-  if (expected === 'a moment') return value === null ? '' : String(value).replace('T', ' ').replace('+08:00', '');
+  if (expected === 'a moment') return String(value).replace('T', ' ').replace('+08:00', '');
   return expected === 'values joined by commas' && Array.isArray(value) ? value.join(',') : value;
 }

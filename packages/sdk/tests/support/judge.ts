@@ -7,7 +7,7 @@ type Judged = { readonly [keyword: string]: unknown };
 /**
  * The contract's schemas for ajv. The strict judge reads them as they stand, and looks into JSON texts besides. The lenient judge knows
  * what the SDK lets pass on purpose, and only that: unknown values of an enum, unknown fields, JSON that came decoded, several fitting
- * alternatives, and "none" in another spelling.
+ * alternatives, "none" in another spelling, and null for a moment or a field that may be missing.
  */
 function derive(schema: unknown, lenient: boolean, among = false): unknown {
   if (Array.isArray(schema)) return schema.map((part) => derive(part, lenient, true));
@@ -24,12 +24,21 @@ function derive(schema: unknown, lenient: boolean, among = false): unknown {
     if (keyword.startsWith('x-')) continue;
     if (keyword === '$ref') made.$ref = String(value).replace('#/components/schemas/', 'judge#/$defs/');
     else if (keyword === 'properties' && isRecord(value))
-      made.properties = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, derive(part, lenient)]));
+      made.properties = Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [
+          name,
+          lenient ? orMissing(derive(part, lenient), schema, name) : derive(part, lenient),
+        ]),
+      );
     else if (['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].includes(keyword)) made[keyword] = derive(value, lenient);
     else made[keyword] = value;
   }
   return lenient ? orNone(loosen(made, codec), made, among || codec !== undefined) : made;
 }
+
+/** A field that may be missing may also be null. */
+const orMissing = (schema: unknown, { required }: Judged, name: string) =>
+  Array.isArray(required) && required.includes(name) ? schema : { anyOf: [schema, { type: 'null' }] };
 
 const types = (schema: Judged) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
 
@@ -45,6 +54,7 @@ function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
   const { enum: values, oneOf, ...rest } = schema;
   if (rest.additionalProperties === false) delete rest.additionalProperties;
   if (codec === 'emptyMap') delete rest.maxProperties;
+  if (codec === 'dateTime') return { anyOf: [rest, { type: 'null' }] };
   if (oneOf !== undefined) return { ...rest, anyOf: oneOf };
   if (!Array.isArray(values)) return rest;
   if (codec === 'flag') return { ...rest, enum: values };
@@ -79,6 +89,16 @@ export function makeJudge(lenient: boolean): (api: string, data: unknown) => str
   return (api, data) => {
     const known = validators.get(api) ?? ajv.compile({ $ref: `judge#/properties/${api}` });
     validators.set(api, known);
-    return known(data) ? undefined : known.errors?.[0]?.keyword;
+    if (known(data)) return undefined;
+    const keyword = known.errors?.[0]?.keyword;
+    return lenient && typeof data === 'string' && known(decoded(data)) ? undefined : keyword;
   };
+}
+
+function decoded(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,8 @@ export interface Node {
   readonly path: readonly string[];
   /** Whether its object may do without it. */
   readonly optional: boolean;
+  /** Whether the contract names it; items of a list and entries of a map have no name of their own. */
+  readonly named: boolean;
 }
 
 /**
@@ -17,13 +19,16 @@ export interface Node {
  * for "or null": which of them a value means is the decoder's own question.
  */
 export function rewrite(root: JsonSchema, data: unknown, by: (node: Node) => unknown): unknown {
-  const walk = (open: JsonSchema, value: unknown, path: readonly string[], optional: boolean): unknown => {
+  const walk = (open: JsonSchema, value: unknown, at: Pick<Node, 'path' | 'optional' | 'named'>): unknown => {
     const schema = settled(open);
     if (!schema) return value;
-    const inner = enter(schema, value, (part, child, name) => walk(part, child, [...path, name], !(schema.required ?? []).includes(name)));
-    return by({ schema, value: inner, path, optional });
+    const inner = enter(schema, value, (part, child, name) => {
+      const named = name in (shapeOf(schema).properties ?? {});
+      return walk(part, child, { path: [...at.path, name], optional: !(schema.required ?? []).includes(name), named });
+    });
+    return by({ schema, value: inner, ...at });
   };
-  return walk(root, structuredClone(data), [], false);
+  return walk(root, structuredClone(data), { path: [], optional: false, named: false });
 }
 
 type Visit = (part: JsonSchema, child: unknown, name: string) => unknown;

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import { isRecord, type JsonSchema } from '../../scripts/emit/document.ts';
+import type { OperationModel } from '../../scripts/emit/operation-model.ts';
+import { typesOf } from '../../scripts/emit/subset.ts';
+import { exampleAnswers, operations } from '../support/contract.ts';
+import { type Node, rewrite } from '../support/walk.ts';
+
+/** How a back end of the family writes what the contract leaves open. */
+export interface Manner {
+  /** `text`: numbers and flags as text, `code` as number, `msg`. `number`: numbers, booleans, `code` as text, `message`. */
+  readonly numbers: 'text' | 'number';
+  /** Fields that the contract does not require. */
+  readonly optional: 'kept' | 'missing' | 'null';
+  /** A list or an object without anything in it. */
+  readonly empty: '' | 'list' | 'null';
+}
+
+/** An answer of an operation in this manner, and the same as our gateway writes it. */
+export interface ForeignAnswer {
+  readonly api: string;
+  readonly envelope: object;
+  readonly plain: unknown;
+}
+
+/** The examples of an operation as a back end with this manner answers them. */
+export function foreignAnswers(model: OperationModel, manner: Manner): ForeignAnswer[] {
+  return exampleAnswers(model).map(({ data }) => {
+    const plain = manner.optional === 'kept' ? data : rewrite(model.data, data, (node) => (mayBeMissing(node) ? undefined : node.value));
+    return { api: model.api, envelope: envelopeOf(foreignData(model.data, data, manner), manner), plain };
+  });
+}
+
+function envelopeOf(data: unknown, { numbers }: Manner): object {
+  return numbers === 'text' ? { code: 200, msg: 'success', data, exe_time: '0.02' } : { code: '200', message: 'OK', data, timestamp: 1 };
+}
+
+function foreignData(schema: JsonSchema, data: unknown, manner: Manner): unknown {
+  return rewrite(schema, data, (node) => {
+    if (mayBeMissing(node) && manner.optional !== 'kept') return manner.optional === 'null' ? null : undefined;
+    return withMore(node, spelled(node, manner));
+  });
+}
+
+const mayBeMissing = ({ optional, named }: Node) => optional && named;
+
+/** Objects of other back ends hold fields that ours do not have. */
+function withMore({ schema }: Node, value: unknown): unknown {
+  const isOpen = isRecord(value) && schema.additionalProperties === undefined && schema['x-codec'] === undefined;
+  return isOpen ? { ...value, recycle_time: null, store_id_of_row: '7' } : value;
+}
+
+function spelled({ schema, value }: Node, { numbers, empty }: Manner): unknown {
+  if (value === null) return value;
+  const isText = numbers === 'text';
+  switch (schema['x-codec']) {
+    case 'int':
+      return isText ? String(value) : Number(value);
+    case 'flag': {
+      const isSet = Number(value === true ? 1 : value) === 1;
+      return isText ? String(Number(isSet)) : isSet;
+    }
+    case 'money':
+      return isText ? String(Number(value)) : Number(value);
+    case 'jsonText':
+      return isText || value === '' ? value : JSON.parse(String(value));
+    default:
+      return isEmpty(schema, value) ? { '': '', list: [], null: null }[empty] : value;
+  }
+}
+
+function isEmpty(schema: JsonSchema, value: unknown): boolean {
+  const mayBeEmpty = !typesOf(schema).nullable && (schema.required ?? []).length === 0;
+  return mayBeEmpty && typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** A back end of the family on a port of its own. */
+export interface BackEnd {
+  readonly baseUrl: string;
+  /** The forms it has received. */
+  readonly received: URLSearchParams[];
+  /** Answers an operation in this way from now on. */
+  answer(api: string, envelope: object): void;
+  close(): Promise<void>;
+}
+
+/** Starts a back end that answers the first example of each operation in its manner. */
+export async function startBackEnd(manner: Manner): Promise<BackEnd> {
+  const answers = new Map<string, object>();
+  for (const model of operations) {
+    const [first] = foreignAnswers(model, manner);
+    if (first) answers.set(model.api, first.envelope);
+  }
+  const received: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+    received.push(form);
+    const { searchParams } = new URL(request.url ?? '', 'http://back-end');
+    const answer = answers.get(form.get('api') ?? searchParams.get('api') ?? '');
+    // Such back ends do not always say that it is JSON.
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(JSON.stringify(answer ?? { code: 404, msg: 'unknown api', data: '' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The back end does not listen');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/index.php`,
+    received,
+    answer: (api, envelope) => void answers.set(api, envelope),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -55,6 +55,8 @@ export interface Entry {
   readonly keeps?: Readonly<Record<string, string>>;
   /** The example of the contract that answers it, where that is not `ok`; for targets that answer examples. */
   readonly example?: string;
+  /** Values of earlier answers without which the call has no meaning, beside those in its form. */
+  readonly needs?: readonly string[];
   /** What the operator of the shop does before the call, as words of the `mall` command. */
   readonly operator?: readonly string[];
 }

@@ -115,8 +115,9 @@ function formOf(
 }
 
 /** Reads the code that was sent, and lets the operator act. */
-async function prepare({ request = {}, operator }: Entry, options: FamilyOptions, values: Map<string, unknown>): Promise<void> {
+async function prepare({ request = {}, needs = [], operator }: Entry, options: FamilyOptions, values: Map<string, unknown>): Promise<void> {
   const { readCode, operate, answersExamples } = options;
+  for (const name of needs) withValues(`{${name}}`, values);
   if (Object.values(request).some((text) => valuesIn(text).includes('code'))) {
     if (!readCode) throw new Unready('needs the verification code that the target has sent');
     values.set('code', await readCode());

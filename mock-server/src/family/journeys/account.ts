@@ -57,35 +57,42 @@ export const account: readonly Journey[] = [
           ...{ verificationCode: '{captchaToken}', cpc: '86', country_num: '156' },
         },
         reads: { access_id: 'filled' },
+        keeps: { newcomer: 'access_id' },
       },
       {
         api: 'mall.User.secretKey',
         title: 'asks for the code of a payment password',
+        needs: ['newcomer'],
         request: { message_type: '0', smsType: '5', language: 'en_US' },
       },
       {
         api: 'mall.User.setPaymentPassword',
         title: 'sets the payment password, with the hidden captcha empty',
+        needs: ['newcomer'],
         request: { imgToken: '', keyCode: '', pcode: '{code}', ...passwords, language: 'en_US' },
       },
       {
         api: 'mall.User.secretKey',
         title: 'asks for another code',
+        needs: ['newcomer'],
         request: { message_type: '0', smsType: '5', language: 'en_US' },
       },
       {
         api: 'mall.User.modifyPaymentPassword',
         title: 'changes the payment password',
+        needs: ['newcomer'],
         request: { imgToken: '', keyCode: '', pcode: '{code}', password: '246810', password1: '246810', language: 'en_US' },
       },
       {
         api: 'mall.User.secretKey',
         title: 'asks for the code of the present phone',
+        needs: ['newcomer'],
         request: { message_type: '0', smsType: '3', language: 'en_US' },
       },
       {
         api: 'mall.User.authentication',
         title: 'proves the present phone',
+        needs: ['newcomer'],
         request: { phone: '{newPhone}', pCode: '{code}', keyCode: '', language: 'en_US' },
         reads: { token: 'filled' },
         keeps: { identity: 'token' },
@@ -93,11 +100,13 @@ export const account: readonly Journey[] = [
       {
         api: 'mall.User.secretKey',
         title: 'asks for the code of the new phone',
+        needs: ['newcomer'],
         request: { message_type: '0', smsType: '3', newPhone: '{thirdPhone}', language: 'en_US' },
       },
       {
         api: 'mall.User.updatePhone',
         title: 'changes the phone',
+        needs: ['newcomer'],
         request: {
           ...{ authenticationToken: '{identity}', newPhone: '{thirdPhone}', pCode: '{code}', keyCode: '', imgToken: '' },
           ...{ cpc: '86', country_num: '156', language: 'en_US' },
@@ -106,6 +115,7 @@ export const account: readonly Journey[] = [
       {
         api: 'mall.User.updatepassword',
         title: 'changes the password, by the names of the wire',
+        needs: ['newcomer'],
         request: {
           ...{ imgToken: '', password: 'family2027', passwordOld: 'family2028', x_password1: 'family2028', language: 'en_US' },
         },

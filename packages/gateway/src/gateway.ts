@@ -61,7 +61,11 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     const metrics = createMetrics({ database, clock });
     let closing = false;
     const isClosing = () => closing;
-    const server = buildServer({ database, settings, clock, media, metrics, isClosing, checkAnswers: settings.checkAnswers, log });
+    const server = buildServer({
+      ...{ database, settings, clock, media, metrics, isClosing, log },
+      checkAnswers: settings.checkAnswers,
+      measuresEventLoop: database.kind === 'postgres',
+    });
     const metricsServer = buildMetricsServer(metrics);
     const admin = await openAdminSocket(settings.dataDir, { db: database.background, clock, settings });
     const stopJobs = startJobs({

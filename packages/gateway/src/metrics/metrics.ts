@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Priority } from '../server/priority.ts';
 import { readStatus } from '../status/read-status.ts';
 
 /** A call that was answered. */
@@ -23,6 +24,8 @@ export interface EndedRound {
 export interface Metrics {
   countCall(call: AnsweredCall): void;
   countRound(round: EndedRound): void;
+  /** A request that was refused under load, by its priority. */
+  countShed(priority: Priority): void;
   /** Measures the process too: memory, CPU, event-loop delay. To be called once a process. */
   measureProcess(): void;
   /** Every metric, read now. */
@@ -39,6 +42,7 @@ export function createMetrics({ database, clock }: { readonly database: Database
   if (!registry) throw new Error('There is no registry');
   const calls = new Counter({ name: 'mall_calls_total', help: 'Answered calls', labelNames: ['api', 'code'], registers });
   const callSeconds = new Histogram({ name: 'mall_call_seconds', help: 'Time to answer a call', labelNames: ['api'], buckets, registers });
+  const shed = new Counter({ name: 'mall_calls_shed_total', help: 'Requests refused under load', labelNames: ['class'], registers });
   const rounds = new Counter({ name: 'mall_job_rounds_total', help: 'Ended rounds of jobs', labelNames: ['job', 'result'], registers });
   const roundSeconds = new Gauge({ name: 'mall_job_seconds', help: 'Time of the last round of a job', labelNames: ['job'], registers });
   const lastRun = new Gauge({
@@ -54,6 +58,7 @@ export function createMetrics({ database, clock }: { readonly database: Database
       calls.inc({ api, code });
       callSeconds.observe({ api }, seconds);
     },
+    countShed: (priority) => shed.inc({ class: priority }),
     countRound: ({ job, failed, seconds }) => {
       rounds.inc({ job, result: failed ? 'failed' : 'ok' });
       roundSeconds.set({ job }, seconds);

@@ -5,16 +5,17 @@ import { dispatch } from '../dispatch/dispatch.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { deviceTokenHeader, namedInQuery, readIncoming } from './incoming.ts';
 import { allowedOrigins, corsHeaders } from './origin.ts';
+import { priorityOf } from './priority.ts';
 import { formLimit, hasTooManyFields, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
-import type { ServerParts } from './server.ts';
+import type { GuardedParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
 /** The one door: `POST /api/` with a form that names its operation. */
-export async function gatewayRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { settings, database, clock, checkAnswers, metrics } = parts;
+export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts): Promise<void> {
+  const { settings, database, clock, checkAnswers, metrics, shedding } = parts;
   const dispatcher = { db: database.db, settings, clock, checkAnswers };
   const origins = allowedOrigins(settings);
 
@@ -36,7 +37,10 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
   // Before a byte of it is read: only what takes files takes forms of several parts.
   server.addHook('onRequest', async (request, reply) => {
     const several = request.headers['content-type']?.trim().toLowerCase().startsWith(multipartType) ?? false;
-    if (several && !operations.get(namedInQuery(request.url))?.multipart) return refuse(reply, request, 415, 'parameter_refused');
+    if (!several) return;
+    const api = namedInQuery(request.url);
+    if (!operations.get(api)?.multipart) return refuse(reply, request, 415, 'parameter_refused');
+    if (shedding.isLate(priorityOf(api))) return shedding.refuse(priorityOf(api), request, reply);
   });
 
   const methods = ['DELETE', 'GET', 'PATCH', 'PUT'];
@@ -56,7 +60,9 @@ export async function gatewayRoute(server: FastifyInstance, parts: ServerParts):
     server.post(url, async (request, reply) => {
       const started = performance.now();
       const incoming = readIncoming(request, settings);
-      const answer = await requestScope.run(request.id, () => dispatch(incoming, dispatcher));
+      const priority = priorityOf(incoming.api);
+      const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, dispatcher)));
+      if (!answer) return shedding.refuse(priority, request, reply);
       const ms = performance.now() - started;
       request.log.info({ id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
       metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });

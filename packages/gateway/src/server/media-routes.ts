@@ -5,7 +5,7 @@ import { openFile } from '../domains/invoices/invoice-file.ts';
 import { showPublished, showUpload } from '../domains/uploads/service.ts';
 import { findSession } from '../sessions/sessions.ts';
 import { vouchedSession } from './incoming.ts';
-import type { ServerParts } from './server.ts';
+import type { GuardedParts, ServerParts } from './server.ts';
 
 interface MediaQuery {
   readonly w?: string;
@@ -22,8 +22,9 @@ const inert = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 
  * Pictures under `/media/`, in the width the page asks for, and films, also in parts, as players ask for them. Of an upload there is one picture: who sent it sees it, and everybody once it is
  * published.
  */
-export async function mediaRoutes(server: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { media, database } = parts;
+export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts): Promise<void> {
+  const { media, database, shedding } = parts;
+  server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
   server.get<{ Params: { '*': string }; Querystring: MediaQuery }>('/media/*', async (request, reply) =>
     answer(reply, await media.find(request.params['*'], request.query.w), forEver),
   );

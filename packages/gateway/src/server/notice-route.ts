@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { takeNotice } from '../domains/payments/notice-service.ts';
-import type { ServerParts } from './server.ts';
+import type { GuardedParts } from './server.ts';
 
 const kilobyte = 1024;
 
@@ -8,12 +8,13 @@ const kilobyte = 1024;
 const taken = new Set(['applied', 'credited', 'repeated']);
 
 /** `POST /notices/payments`: where the payment provider tells what was paid. */
-export async function noticeRoute(server: FastifyInstance, { database, settings, clock }: ServerParts): Promise<void> {
+export async function noticeRoute(server: FastifyInstance, { database, settings, clock, shedding }: GuardedParts): Promise<void> {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4 * kilobyte }, (_request, body, done) =>
     done(null, body),
   );
 
+  server.addHook('onRequest', shedding.refuseWhenLate('essential'));
   server.post<{ Body: string | undefined }>('/notices/payments', async (request, reply) => {
     const notice = { body: request.body ?? '', headers: request.headers };
     const outcome = await takeNotice(notice, database.db, settings, clock.now());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
+import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { demoProvider } from '../demo-provider/routes.ts';
@@ -11,6 +12,7 @@ import { catalogChangesRoute } from './catalog-changes-route.ts';
 import { errorHandler } from './error-handler.ts';
 import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
+import { LoadShedding } from './load-shedding.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { noticeRoute } from './notice-route.ts';
 import { bodyLimit } from './read-form.ts';
@@ -24,12 +26,22 @@ export interface ServerParts {
   readonly metrics: Metrics;
   /** Whether the gateway is about to close: it is not ready any more, but still answers. */
   readonly isClosing?: () => boolean;
+  /**
+   * Whether requests are refused while the event loop is delayed. Not where the gateway shares it: with the embedded database, whose statements
+   * run in it, and with tests.
+   */
+  readonly measuresEventLoop: boolean;
   /** Held against the contract before they leave: on in tests and in the demo. */
   readonly checkAnswers: boolean;
   /** Log level, or false for silence. */
   readonly log: string | false;
   /** Where the log's lines go; standard output when missing. */
   readonly logTo?: Writable;
+}
+
+/** Parts of a server with what protects it from more work than it can do. */
+export interface GuardedParts extends ServerParts {
+  readonly shedding: LoadShedding;
 }
 
 /** Headers come in one piece; a client that takes longer only holds a connection. */
@@ -59,12 +71,16 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     if (!request.url.startsWith('/')) return refuse(reply, request, 400, 'parameter_refused');
   });
   server.setErrorHandler(errorHandler(parts.metrics));
+  // Without limits of its own the plugin only measures: how much delay is too much depends on the request.
+  if (parts.measuresEventLoop) server.register(underPressure);
+  const eventLoopDelay = parts.measuresEventLoop ? () => server.memoryUsage().eventLoopDelay : () => 0;
+  const guarded: GuardedParts = { ...parts, shedding: new LoadShedding({ ...parts, eventLoopDelay }) };
   server.register(healthRoutes, parts);
   server.register(catalogChangesRoute, parts);
-  server.register(mediaRoutes, parts);
-  server.register(noticeRoute, parts);
+  server.register(mediaRoutes, guarded);
+  server.register(noticeRoute, guarded);
   if (parts.settings.profile === 'demo') server.register(demoProvider, parts);
-  server.register(gatewayRoute, parts);
+  server.register(gatewayRoute, guarded);
   return server;
 }
 

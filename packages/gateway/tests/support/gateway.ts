@@ -59,6 +59,8 @@ export interface TestOptions {
   readonly settings?: Partial<Settings>;
   /** Begins with a demo customer who has a history, at this moment. */
   readonly historyUntil?: Date;
+  /** Refuses calls while the event loop, which it shares with the test, is delayed; off when left out. */
+  readonly measuresEventLoop?: boolean;
   /** Takes every line that a gateway can log. */
   readonly logTo?: Writable;
 }
@@ -66,7 +68,7 @@ export interface TestOptions {
 /** A whole gateway on a fresh copy of the seeded database: PGlite, or PostgreSQL when MALL_TEST_DATABASE_URL names a server. */
 export async function openTestGateway(options: TestOptions = {}): Promise<TestGateway> {
   const settings = testSettings(options.settings);
-  const { logTo, historyUntil } = options;
+  const { logTo, historyUntil, measuresEventLoop = false } = options;
   const clock = new TestClock(historyUntil);
   const { database, drop } = historyUntil ? await openWithHistory(settings, historyUntil) : await openSeeded();
   const media = await openMedia(settings.dataDir);
@@ -77,6 +79,7 @@ export async function openTestGateway(options: TestOptions = {}): Promise<TestGa
     clock,
     media,
     metrics,
+    measuresEventLoop,
     checkAnswers: true,
     ...(logTo ? { log: 'trace', logTo } : { log: 'error' }),
   });

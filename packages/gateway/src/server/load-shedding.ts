@@ -1,0 +1,69 @@
+import { bulkhead } from 'cockatiel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Priority } from './priority.ts';
+import { refuse } from './refuse.ts';
+
+/** One processor answers 400 to 800 product lists a second, so the last one in such a queue waits for less than half a second. */
+const mostWaiting = 200;
+
+/** Essential calls have no queue: some ask the payment provider, which may be slow, and the others must not wait for that. */
+const mostEssential = 512;
+
+/**
+ * Above this mean delay of the event loop in the last second, in milliseconds, a request is refused. At three times the capacity it stays
+ * below 60 ms. A call takes about ten turns of the loop, and the storefront waits five seconds for it.
+ */
+const longestDelayMs: Readonly<Record<Priority, number>> = { ordinary: 500, essential: 1500 };
+
+/** The SDK repeats a call that may be repeated within five seconds: useful for an essential one, more load for an ordinary one. */
+const retryAfterSeconds: Readonly<Record<Priority, number>> = { ordinary: 10, essential: 2 };
+
+interface LoadSheddingParts {
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+  /** Reads the mean delay of the event loop in the last second, in milliseconds. */
+  readonly eventLoopDelay: () => number;
+}
+
+/** Refuses requests while the gateway has more work than it can do in time. One for each server. */
+export class LoadShedding {
+  readonly #places;
+  readonly #metrics: Metrics;
+  readonly #eventLoopDelay: () => number;
+
+  constructor({ metrics, settings, eventLoopDelay }: LoadSheddingParts) {
+    this.#metrics = metrics;
+    this.#eventLoopDelay = eventLoopDelay;
+    this.#places = {
+      // More at once would only wait for a connection, and essential calls with them.
+      ordinary: bulkhead(settings.databaseLimits.poolSize, mostWaiting),
+      essential: bulkhead(mostEssential),
+    };
+  }
+
+  /** Whether the event loop is too late for requests of this priority. */
+  isLate(priority: Priority): boolean {
+    return this.#eventLoopDelay() > longestDelayMs[priority];
+  }
+
+  /** Does the work of a call as soon as there is a place for it; undefined when it is to be refused. */
+  async run<Result extends object>(priority: Priority, work: () => Promise<Result>): Promise<Result | undefined> {
+    const places = this.#places[priority];
+    if (this.isLate(priority) || places.executionSlots + places.queueSlots === 0) return undefined;
+    return await places.execute(work);
+  }
+
+  /** Answers a request with 503. */
+  refuse(priority: Priority, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    this.#metrics.countShed(priority);
+    const later = reply.header('Retry-After', String(retryAfterSeconds[priority]));
+    return refuse(later, request, 503, 'unavailable', { request_id: request.id });
+  }
+
+  /** A hook that refuses requests of this priority, before their bodies are read, while the event loop is too late for them. */
+  refuseWhenLate(priority: Priority): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
+    return async (request, reply) => (this.isLate(priority) ? this.refuse(priority, request, reply) : undefined);
+  }
+}

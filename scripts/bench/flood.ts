@@ -1,0 +1,108 @@
+/** Load at a fixed rate, whether earlier requests are answered or not, and what it does to a server. */
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Sent together, so that a timer's delay does not lower the rate. */
+const tickMs = 20;
+const recoveredMs = 500;
+/** Beyond as many connections the requests of a flood wait in this process, which counts as time to answer. */
+const mostConnections = 1000;
+
+const floodAgent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+/** Single requests do not wait for a connection of the flood. */
+const trickleAgent = new Agent({ keepAlive: true });
+
+/** A request of a load: a page, or a form that is posted. */
+export interface Sent {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form?: string;
+}
+
+export interface Answer {
+  /** 0 where the connection failed. */
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Sends a request; gives how it was answered and after how long. Never rejects. */
+function ask({ url, headers, form }: Sent, agent: Agent): Promise<Answer> {
+  const started = performance.now();
+  const length = form === undefined ? {} : { 'content-length': String(Buffer.byteLength(form)) };
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ status, ms: performance.now() - started });
+    const sent = request(
+      url,
+      { agent, method: form === undefined ? 'GET' : 'POST', headers: { ...headers, ...length } },
+      (response) => {
+        response.resume();
+        response.once('end', () => done(response.statusCode ?? 0));
+        response.once('error', () => done(0));
+      },
+    );
+    sent.once('error', () => done(0));
+    sent.end(form);
+  });
+}
+
+/** Sends requests at a rate for some seconds; gives all answers. */
+export async function flood(next: (at: number) => Sent, perSecond: number, seconds: number): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = [];
+  const started = performance.now();
+  for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - started) {
+    while (answers.length < (elapsed / 1000) * perSecond) answers.push(ask(next(answers.length), floodAgent));
+    await pause(tickMs);
+  }
+  return await Promise.all(answers);
+}
+
+/** Sends single requests, one after another, beside a load until it is over; gives their answers. */
+export async function trickle(next: (at: number) => Sent, everyMs: number, over: AbortSignal): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (!over.aborted) {
+    answers.push(await ask(next(answers.length), trickleAgent));
+    await pause(everyMs);
+  }
+  return answers;
+}
+
+/** Milliseconds until a request is answered as fast as without a load. */
+export async function recovery(next: (at: number) => Sent): Promise<number> {
+  const started = performance.now();
+  for (let at = 0; ; at += 1) {
+    const { status, ms } = await ask(next(at), trickleAgent);
+    if (status === 200 && ms < recoveredMs) return performance.now() - started - ms;
+  }
+}
+
+const timesOf = (answers: readonly Answer[], status: number) => answers.filter((answer) => answer.status === status).map(({ ms }) => ms);
+
+/** The time that a share of the answers took at most, "12 ms". */
+export function percentile(times: readonly number[], share: number): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return value === undefined ? '–' : `${value.toFixed(0)} ms`;
+}
+
+/** How many requests of a load were answered, refused and lost, and how fast. */
+export function summary(answers: readonly Answer[]): string {
+  const [accepted, refused] = [timesOf(answers, 200), timesOf(answers, 503)];
+  const failed = answers.length - accepted.length - refused.length;
+  return (
+    `${accepted.length} accepted (p50 ${percentile(accepted, 0.5)}, p99 ${percentile(accepted, 0.99)}), ` +
+    `${refused.length} × 503 (p99 ${percentile(refused, 0.99)}), ${failed} failed`
+  );
+}
+
+/** The slowest of a hundred single requests, and how many were not answered with 200: "p99 12 ms, 0 of 40 refused". */
+export function trickleSummary(answers: readonly Answer[]): string {
+  const accepted = timesOf(answers, 200);
+  return `p99 ${percentile(accepted, 0.99)}, ${answers.length - accepted.length} of ${answers.length} refused`;
+}
+
+/** Megabytes that a process holds now. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

@@ -32,15 +32,11 @@ function ask({ url, headers, form }: Sent, agent: Agent): Promise<Answer> {
   const length = form === undefined ? {} : { 'content-length': String(Buffer.byteLength(form)) };
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ status, ms: performance.now() - started });
-    const sent = request(
-      url,
-      { agent, method: form === undefined ? 'GET' : 'POST', headers: { ...headers, ...length } },
-      (response) => {
-        response.resume();
-        response.once('end', () => done(response.statusCode ?? 0));
-        response.once('error', () => done(0));
-      },
-    );
+    const sent = request(url, { agent, method: form === undefined ? 'GET' : 'POST', headers: { ...headers, ...length } }, (response) => {
+      response.resume();
+      response.once('end', () => done(response.statusCode ?? 0));
+      response.once('error', () => done(0));
+    });
     sent.once('error', () => done(0));
     sent.end(form);
   });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
+import underPressure from '@fastify/under-pressure';
 import type { LanguageCode } from '@mall/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -130,7 +131,9 @@ export async function servePages(
   };
   const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
-  const limit = new RenderLimit();
+  // Without limits of its own the plugin only measures. In development Vite works in the same event loop.
+  if (!inDevelopment) await app.register(underPressure);
+  const limit = new RenderLimit(() => (inDevelopment ? 0 : app.memoryUsage().eventLoopDelay));
   metrics.observeRenders(() => limit.use());
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 

@@ -17,16 +17,28 @@ const buyingPaths: ReadonlySet<string> = new Set([
   paths.payment,
 ]);
 
-/** Too many pages are being rendered; nothing of this one has been done. */
+/** The shop has more to render than it can; nothing of this page has been done. */
 export class Overloaded extends Error {}
 
 /** Renders a response, unless its visitor has left meanwhile. */
 export type Work = () => Promise<Response>;
 
-/** Limits how many pages are rendered at once. Buying has places of its own, so that a flood of views does not keep anybody from paying. */
+/** Above this mean delay of the event loop in the last second, in milliseconds, a page is refused: rendering one takes several turns of it. */
+const longestDelayMs = { views: 500, buying: 1500 };
+
+/**
+ * Limits how many pages are rendered at once, and refuses pages while the event loop is delayed. Buying has places of its own, so that a
+ * flood of views does not keep anybody from paying.
+ */
 export class RenderLimit {
   readonly #views = bulkhead(rendersAtOnce, mostWaiting);
   readonly #buying = bulkhead(rendersAtOnce, mostWaiting);
+  readonly #eventLoopDelay: () => number;
+
+  /** @param eventLoopDelay Reads the mean delay of the event loop in the last second, in milliseconds. */
+  constructor(eventLoopDelay: () => number) {
+    this.#eventLoopDelay = eventLoopDelay;
+  }
 
   /** How many pages are being rendered, and how many wait. */
   use(): { readonly running: number; readonly waiting: number } {
@@ -37,11 +49,12 @@ export class RenderLimit {
 
   /**
    * Renders a page when there is a place for it.
-   * @throws {@link Overloaded} when there is none.
+   * @throws {@link Overloaded} when there is none, or the event loop is delayed.
    */
   async run({ method, url }: { readonly method: string; readonly url: URL }, work: Work): Promise<Response> {
     const isView = method === 'GET' || method === 'HEAD';
     const isBuying = !isView || buyingPaths.has(url.pathname.replace(/\.data$/, ''));
+    if (this.#eventLoopDelay() > longestDelayMs[isBuying ? 'buying' : 'views']) throw new Overloaded();
     return await renderWithin(isBuying ? this.#buying : this.#views, work);
   }
 }

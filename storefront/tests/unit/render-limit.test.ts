@@ -43,3 +43,40 @@ describe('more pages than the server renders at once', () => {
     await app.close();
   });
 });
+
+describe('a delayed event loop', () => {
+  /** Blocks the event loop again and again for so many milliseconds; gives what ends it. */
+  function block(ms: number): () => void {
+    let immediate: NodeJS.Immediate;
+    const again = () => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+      immediate = setImmediate(again);
+    };
+    again();
+    return () => clearImmediate(immediate);
+  }
+
+  it('refuses views with a readable page, renders checkout, answers health, and renders views again afterwards', async () => {
+    const app = await makeServer();
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+    const end = block(800);
+    try {
+      // On a busy machine the delay may pass the threshold of buying for a moment, too.
+      await vi.waitFor(
+        async () => {
+          const refused = await app.inject({ url: '/login/register', headers: { cookie: 'currentLang=zh' } });
+          expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+          expect(refused.body).toContain('当前访问人数较多');
+          expect(await statusOf('/pay/payDetails')).toBe(200);
+          expect(await statusOf('/healthz')).toBe(200);
+        },
+        { timeout: 30_000 },
+      );
+    } finally {
+      end();
+    }
+    await vi.waitFor(async () => expect(await statusOf('/login/register')).toBe(200), { timeout: 20_000 });
+    await app.close();
+  }, 60_000);
+});

@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../shared/clock.ts';
 import type { Priority } from '../server/priority.ts';
+import type { Clock } from '../shared/clock.ts';
+import { cacheRequests } from '../shared/ttl-cache.ts';
 import { readStatus } from '../status/read-status.ts';
 
 /** A call that was answered. */
@@ -52,6 +53,7 @@ export function createMetrics({ database, clock }: { readonly database: Database
     registers,
   });
   observeConnections(database, registers);
+  observeCaches(registers);
   observeRecords(database, clock, registers);
   return {
     countCall: ({ api, code, seconds }) => {
@@ -81,6 +83,23 @@ function observeConnections(database: Database, registers: Registry[]): void {
         this.set({ pool, state: 'active' }, active);
         this.set({ pool, state: 'idle' }, idle);
         this.set({ pool, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
+
+/** The caches belong to the process, so each gateway of a process counts the requests to all. */
+function observeCaches(registers: Registry[]): void {
+  new Counter({
+    name: 'mall_cache_requests_total',
+    help: 'Requests to caches',
+    labelNames: ['cache', 'result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [cache, { hits, misses }] of cacheRequests()) {
+        this.inc({ cache, result: 'hit' }, hits);
+        this.inc({ cache, result: 'miss' }, misses);
       }
     },
   });

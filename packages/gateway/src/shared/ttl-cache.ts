@@ -1,28 +1,58 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 
-/** Of more keys than this, those looked at longest ago are forgotten: a mall has more products than a process has room for. */
+/** Of more keys than this, the least recently used are dropped: a mall has more products than a process has room for. */
 const mostKeys = 2_000;
 
+interface Entry<Value> {
+  readonly loadedAt: number;
+  readonly value: Promise<Value>;
+}
+
+interface CacheOptions {
+  /** Under which its requests are counted; caches with the same name are counted as one. */
+  readonly name: string;
+  readonly ttlMs: number;
+}
+
+/** How often a cache had a value, and how often not. */
+export interface CacheRequests {
+  hits: number;
+  misses: number;
+}
+
+const requestsByName = new Map<string, CacheRequests>();
+
+/** The requests to all caches of this process since its start, by name. */
+export function cacheRequests(): ReadonlyMap<string, Readonly<CacheRequests>> {
+  return requestsByName;
+}
+
 /**
- * Makes a look at the database that a process remembers for some milliseconds, for what every call asks and what may be as old as that. A
- * clock that goes back makes it look anew.
+ * Caches values of a database in the process for some milliseconds, by the caller's clock; when the clock was set back, values are loaded
+ * again. Concurrent requests for one key share one load. A load that fails is not cached.
  */
-export function remembered<Key, Value>(
-  milliseconds: number,
-  look: (db: Db, key: Key, now: Date) => Promise<Value>,
+export function ttlCache<Key extends string | number, Value>(
+  { name, ttlMs }: CacheOptions,
+  load: (db: Db, key: Key, now: Date) => Promise<Value>,
 ): (db: Db, key: Key, now: Date) => Promise<Value> {
-  const known = new WeakMap<Db, Map<Key, { readonly at: number; readonly value: Value }>>();
-  return async (db, key, now) => {
-    const ofDatabase = known.get(db) ?? new Map<Key, { readonly at: number; readonly value: Value }>();
-    known.set(db, ofDatabase);
-    const last = ofDatabase.get(key);
-    if (last && Math.abs(now.getTime() - last.at) < milliseconds) return last.value;
-    const value = await look(db, key, now);
-    // What is looked at anew moves to the end of the queue.
-    ofDatabase.delete(key);
-    ofDatabase.set(key, { at: now.getTime(), value });
-    const [oldest] = ofDatabase.keys();
-    if (ofDatabase.size > mostKeys && oldest !== undefined) ofDatabase.delete(oldest);
-    return value;
+  const requests = requestsByName.get(name) ?? { hits: 0, misses: 0 };
+  requestsByName.set(name, requests);
+  const caches = new WeakMap<Db, LRUCache<Key, Entry<Value>>>();
+  return (db, key, now) => {
+    const entries = caches.get(db) ?? new LRUCache<Key, Entry<Value>>({ max: mostKeys });
+    caches.set(db, entries);
+    const known = entries.get(key);
+    if (known && Math.abs(now.getTime() - known.loadedAt) < ttlMs) {
+      requests.hits += 1;
+      return known.value;
+    }
+    requests.misses += 1;
+    const entry = { loadedAt: now.getTime(), value: load(db, key, now) };
+    entries.set(key, entry);
+    entry.value.catch(() => {
+      if (entries.peek(key) === entry) entries.delete(key);
+    });
+    return entry.value;
   };
 }

@@ -5,7 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
 import { formatMoney, formatRange } from '../../shared/money.ts';
-import { remembered } from '../../shared/remembered.ts';
+import { ttlCache } from '../../shared/ttl-cache.ts';
 import { priceRange } from './list-service.ts';
 import { findShopFigures } from './lists.ts';
 import {
@@ -25,12 +25,16 @@ export { offerOf } from './repository.ts';
 
 type ProductPage = DataOf<'mall.Product.index'>;
 
-/** A shop's figures are counted over all it sells, so a process remembers them for a moment. */
-const figuresLately = remembered(5000, async (db, shopId: number) => (await findShopFigures(db, [shopId]))[0]);
+/** A shop's figures are counted over all it sells, which takes too long for each product page. */
+const cachedFigures = ttlCache(
+  { name: 'shop-figures', ttlMs: 5000 },
+  async (db, shopId: number) => (await findShopFigures(db, [shopId]))[0],
+);
 
 /** What else to look at is half of what a page asks of the database, and changes slowly. */
-const relatedIn = (language: LanguageCode) => remembered(5000, (db, productId: number) => findRelated(db, productId, language));
-const relatedLately = { en: relatedIn('en'), zh: relatedIn('zh'), tn: relatedIn('tn'), ko: relatedIn('ko') };
+const relatedIn = (language: LanguageCode) =>
+  ttlCache({ name: 'related-products', ttlMs: 5000 }, (db, productId: number) => findRelated(db, productId, language));
+const cachedRelated = { en: relatedIn('en'), zh: relatedIn('zh'), tn: relatedIn('tn'), ko: relatedIn('ko') };
 
 /** The product page in the caller's language, as a visitor sees it. Throws `unknown_product`. */
 export async function showProduct(productId: number, context: Context): Promise<ProductPage> {
@@ -38,8 +42,8 @@ export async function showProduct(productId: number, context: Context): Promise<
   const product = await findProduct(db, productId, language);
   if (!product) throw new Fault('unknown_product');
   const now = context.clock.now();
-  const figures = await figuresLately(db, product.shop.id, now);
-  const related = await relatedLately[language](db, productId, now);
+  const figures = await cachedFigures(db, product.shop.id, now);
+  const related = await cachedRelated[language](db, productId, now);
   return {
     access_id: context.token,
     login_status: context.session.kind === 'customer' ? 1 : 0,

@@ -3,7 +3,7 @@ import { type Context, customerOf, type Session } from '../../dispatch/context.t
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { remembered } from '../../shared/remembered.ts';
+import { ttlCache } from '../../shared/ttl-cache.ts';
 import { productPlace } from '../catalog/service.ts';
 import { shopById, shopNames } from '../shops/service.ts';
 import { type CampaignRow, findHeld, findRunning, type HeldCoupon } from './repository.ts';
@@ -170,11 +170,11 @@ export async function hasCoupons({ db, clock }: Context, shopId: number): Promis
   return (await findRunning(db, clock.now())).some((campaign) => campaign.shopId === shopId && !isSpent(campaign));
 }
 
-const runningLately = remembered(5000, (db, _key: 'all', now) => findRunning(db, now));
+const cachedCampaigns = ttlCache({ name: 'coupon-campaigns', ttlMs: 5000 }, (db, _key: 'all', now) => findRunning(db, now));
 
-/** Whether something is offered for a product. The product page asks, so the campaigns are remembered for a moment a process. */
+/** Whether something is offered for a product. The product page asks, so the campaigns are cached for five seconds. */
 export async function isOffered({ db, clock }: Context, place: ProductPlace): Promise<boolean> {
-  const campaigns = await runningLately(db, 'all', clock.now());
+  const campaigns = await cachedCampaigns(db, 'all', clock.now());
   return campaigns.some((campaign) => isFor(campaign, place) && !isSpent(campaign));
 }
 

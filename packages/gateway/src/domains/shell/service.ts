@@ -6,7 +6,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { remembered } from '../../shared/remembered.ts';
+import { ttlCache } from '../../shared/ttl-cache.ts';
 import { customerById, shownName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
@@ -37,11 +37,11 @@ const maintenanceText: NoticeTexts = {
   },
 };
 
-const lookedLately = remembered(1000, (db, _key: 'notice', now) => findMaintenance(db, now));
+const cachedNotice = ttlCache({ name: 'maintenance-notice', ttlMs: 1000 }, (db, _key: 'notice', now) => findMaintenance(db, now));
 
-/** The notice under which the mall is closed, if it is. Every call asks, so the answer is remembered for a second a process. */
+/** The notice under which the mall is closed, if it is. Every call asks, so the answer is cached for a second. */
 export async function maintenanceNotice(db: Db, now: Date, language: LanguageCode): Promise<WireNotice | undefined> {
-  const notice = await lookedLately(db, 'notice', now);
+  const notice = await cachedNotice(db, 'notice', now);
   return notice && wireNotice(notice, language);
 }
 

@@ -5,7 +5,7 @@ export type StopTracing = () => Promise<void>;
 
 /**
  * Starts exporting OpenTelemetry traces of this process when OTEL_EXPORTER_OTLP_ENDPOINT names a collector, "http://collector:4318"; does
- * nothing, and loads nothing, when it is unset. Requests that come in and go out and statements of PostgreSQL become spans; `traceparent` is
+ * nothing, and loads no SDK, when it is unset. Requests that come in and go out and statements of PostgreSQL become spans; `traceparent` is
  * read and sent on. Neither queries nor parameters are exported: they hold what shoppers typed.
  * @param service The name of the service in the traces.
  * @param from The module that loads the traced packages, `import.meta.url` of the process's main file.

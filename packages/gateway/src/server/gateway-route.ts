@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { operations } from '@mall/contract';
+import { nameOperationSpan } from '@mall/tracing/operation-span';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dispatch } from '../dispatch/dispatch.ts';
 import { requestScope } from '../shared/request-scope.ts';
@@ -60,6 +61,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts)
     server.post(url, async (request, reply) => {
       const started = performance.now();
       const incoming = readIncoming(request, settings);
+      if (operations.has(incoming.api)) nameOperationSpan(incoming.api);
       const priority = priorityOf(incoming.api);
       const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, dispatcher)));
       if (!answer) return shedding.refuse(priority, request, reply);

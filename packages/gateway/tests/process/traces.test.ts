@@ -23,16 +23,20 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a call continues the trace of its caller, and no word that a shopper typed is exported', async () => {
+test('a call continues the trace of its caller, its span has the name of its operation, and no word that a shopper typed is exported', async () => {
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   expect(await gateway.call('mall.Index.search', { keyword: 'a-word-typed' }, { headers })).toMatchObject({ code: '200' });
+  await gateway.call('mall.Nobody.knows', {}, { headers });
   await fetch(`${gateway.url}/api/?word=a-word-typed`);
   await fetch(`${gateway.url}/healthz`);
   expect(await gateway.end('SIGTERM')).toMatchObject({ code: 0 });
   const own = collector.spans.filter((span) => span.traceId === traceId);
-  expect(own.map(({ service, name }) => [service, name])).toContainEqual(['mall-gateway', 'POST']);
+  expect(own.map(({ service, name }) => [service, name])).toContainEqual(['mall-gateway', 'POST mall.Index.search']);
+  expect(own.find(({ name }) => name === 'POST mall.Index.search')?.attributes).toContain('mall.api');
+  expect(own.map(({ name }) => name)).toContain('POST');
   if (database) expect(own.some(({ name }) => name.startsWith('pg.query'))).toBe(true);
   const exported = collector.spans.map(({ attributes }) => attributes).join('\n');
   expect(exported).not.toContain('a-word-typed');
   expect(exported).not.toContain('healthz');
+  expect(exported).not.toContain('mall.Nobody.knows');
 });

@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Put a SKU into the cart
-         * @description Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on.
+         * @description Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on. A cart has at most 200 lines: another SKU is then refused with `parameter_refused` (`attribute_id`, `maxItems`).
          */
         post: operations["cart.add"];
         delete?: never;

@@ -6,7 +6,10 @@ export interface Handler {
   readonly api: Api;
   /** It opens its transactions itself, so that its usual case does without one; a call with an idempotency key still runs in the key's. */
   readonly ownTransactions: boolean;
-  /** Calls partners over the network before {@link handle}: a transaction that waits for one holds a connection that others need. */
+  /**
+   * Runs before {@link handle} and outside its transaction. It calls partners over the network, since a transaction that waits for one holds a
+   * connection that others need, and counts attempts, which must stay counted when the call fails.
+   */
   readonly prepare: ((request: unknown, context: Context) => Promise<void>) | undefined;
   handle(request: unknown, context: Context): Promise<unknown>;
 }

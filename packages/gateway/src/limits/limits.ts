@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
 import { Fault } from '../dispatch/fault.ts';
 import { addMinutes } from '../shared/clock.ts';
-import { countAttempt, deleteAttempts, deleteStaleAttempts, findCount } from './repository.ts';
+import { countAttempts, deleteAttempts, deleteStaleAttempts, findCount } from './repository.ts';
 
 /** How often something may be tried: at most so many times within so many minutes of the first. */
 export interface Limit {
@@ -18,6 +18,9 @@ export interface Limit {
 
 type Parts = Pick<Context, 'db' | 'clock' | 'settings'>;
 
+/** Context of a rate limit by network address. */
+export type ClientParts = Parts & Pick<Context, 'client'>;
+
 /** A limit, and the name, address or record whose attempts it counts. */
 export interface Counter {
   readonly limit: Limit;
@@ -25,41 +28,45 @@ export interface Counter {
 }
 
 /**
- * Records an attempt and returns the seconds to wait: 0 when it is allowed. Recorded before it is evaluated, so that fifty parallel attempts
- * count as fifty. Must run outside a transaction: the count has to survive when the attempt fails.
+ * Records an attempt, or several, and returns the seconds to wait: 0 when it is allowed. Recorded before it is evaluated, so that fifty
+ * parallel attempts count as fifty. Must run outside a transaction: the count has to survive when the attempt fails.
  */
-export async function recordAttempt({ limit, subject }: Counter, { db, clock, settings }: Parts): Promise<number> {
+export async function recordAttempt({ limit, subject }: Counter, { db, clock, settings }: Parts, attempts = 1): Promise<number> {
   const now = clock.now();
-  const { count, since } = await countAttempt(db, keyOf(limit, subject, settings.secret), now, addMinutes(now, -limit.minutes));
+  const key = keyOf(limit, subject, settings.secret);
+  const { count, since } = await countAttempts(db, { key, attempts, now, stale: addMinutes(now, -limit.minutes) });
   return count > limit.most ? secondsLeft(limit, since, now) : 0;
 }
 
 /** Records an attempt as {@link recordAttempt} does, and refuses it with the limit's fault when there were too many. */
-export async function consumeRateLimit(limit: Limit, subject: string, parts: Parts): Promise<void> {
-  await consumeRateLimits([{ limit, subject }], parts);
+export async function consumeRateLimit(limit: Limit, subject: string, parts: Parts, attempts = 1): Promise<void> {
+  const wait = await recordAttempt({ limit, subject }, parts, attempts);
+  if (wait > 0) throw refusal(limit, wait);
 }
 
+const refusal = ({ fault = 'too_busy' }: Limit, seconds: number) => new Fault(fault, null, seconds);
+
 /**
- * {@link consumeRateLimit} by several limits in turn: one does not count what another before it refuses. The caller is asked to wait until all
- * of them allow another try.
+ * Records an attempt by several limits in turn; after the first that refuses it, the rest do not count it. The refusal asks to wait until all
+ * of them allow another attempt.
  */
 export async function consumeRateLimits(counters: readonly Counter[], parts: Parts): Promise<void> {
   for (const [at, counter] of counters.entries()) {
     const wait = await recordAttempt(counter, parts);
     if (wait === 0) continue;
     const others = await Promise.all(counters.slice(at + 1).map((other) => secondsUntilAllowed(other, parts)));
-    throw new Fault(counter.limit.fault ?? 'too_busy', null, Math.max(wait, ...others));
+    throw refusal(counter.limit, Math.max(wait, ...others));
   }
 }
 
-/** Seconds until another try would be allowed, without counting one. */
+/** Seconds until another attempt would be allowed, without recording one. */
 async function secondsUntilAllowed({ limit, subject }: Counter, { db, clock, settings }: Parts): Promise<number> {
   const now = clock.now();
   const counted = await findCount(db, keyOf(limit, subject, settings.secret), addMinutes(now, -limit.minutes));
   return counted && counted.count >= limit.most ? secondsLeft(limit, counted.since, now) : 0;
 }
 
-/** A limit forgets its tries so many minutes after the first: whole seconds until then, at least one. */
+/** A limit resets so many minutes after its first attempt: whole seconds until then, at least one. */
 function secondsLeft({ minutes }: Limit, since: Date, now: Date): number {
   return Math.max(1, Math.ceil((addMinutes(since, minutes).getTime() - now.getTime()) / 1000));
 }
@@ -88,11 +95,11 @@ const customersPerSite = 8;
  * {@link consumeRateLimit} by the caller's network address. Who has IPv6 has a whole /64, and often a /48 with 65,536 of them: both are counted, the
  * larger with a higher limit.
  */
-export async function consumeClientRateLimit(limit: Limit, { client, ...parts }: Parts & Pick<Context, 'client'>): Promise<void> {
-  await consumeRateLimit(limit, networkOf(client), parts);
+export async function consumeClientRateLimit(limit: Limit, { client, ...parts }: ClientParts, attempts = 1): Promise<void> {
+  await consumeRateLimit(limit, networkOf(client), parts, attempts);
   if (!networkOf(client).endsWith('::/64')) return;
   const site = { ...limit, name: `${limit.name}-site`, most: limit.most * customersPerSite };
-  await consumeRateLimit(site, networkOf(client, 48), parts);
+  await consumeRateLimit(site, networkOf(client, 48), parts, attempts);
 }
 
 /** The network that an address counts as: itself, or the first bits of an IPv6 address. */

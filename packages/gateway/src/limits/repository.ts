@@ -2,27 +2,35 @@ import type { Db } from '../db/database.ts';
 import { and, eq, gt, lte, sql } from '../db/drizzle.ts';
 import { attempts } from './schema.ts';
 
-/** How many tries were counted, and when the first of them was. */
+/** How many attempts were counted, and when the first of them was. */
 export interface Count {
   readonly count: number;
   readonly since: Date;
 }
 
-/** Counts a try and gives the count with it. A count that began at `stale` or before begins anew. */
-export async function countAttempt(db: Db, key: string, now: Date, stale: Date): Promise<Count> {
+interface NewAttempts {
+  readonly key: string;
+  readonly attempts: number;
+  readonly now: Date;
+  /** A count that began then, or before, begins anew. */
+  readonly stale: Date;
+}
+
+/** Adds attempts to the count of a key and returns it. */
+export async function countAttempts(db: Db, { key, attempts: added, now, stale }: NewAttempts): Promise<Count> {
   const isStale = sql`${attempts.since} <= ${stale.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(attempts)
-    .values({ key, count: 1, since: now })
+    .values({ key, count: added, since: now })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${isStale} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isStale} then excluded.count else ${attempts.count} + excluded.count end`,
         since: sql`case when ${isStale} then excluded.since else ${attempts.since} end`,
       },
     })
     .returning({ count: attempts.count, since: attempts.since });
-  if (!row) throw new Error('A try was not counted');
+  if (!row) throw new Error('An attempt was not counted');
   return row;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Fault } from '../dispatch/fault.ts';
 import { takeNotice } from '../domains/payments/notice-service.ts';
 import type { GuardedParts } from './server.ts';
 
@@ -17,8 +18,13 @@ export async function noticeRoute(server: FastifyInstance, { database, settings,
   server.addHook('onRequest', shedding.refuseWhenLate('essential'));
   server.post<{ Body: string | undefined }>('/notices/payments', async (request, reply) => {
     const notice = { body: request.body ?? '', headers: request.headers };
-    const outcome = await takeNotice(notice, database.db, settings, clock.now());
+    const outcome = await takeNotice(notice, { db: database.db, settings, clock, client: request.ip });
     request.log.info({ id: request.id, outcome }, 'payment notice');
     return reply.code(taken.has(outcome) ? 200 : 400).send({ outcome });
+  });
+
+  server.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Fault) || error.retryAfter === undefined) throw error;
+    return reply.code(429).header('Retry-After', String(error.retryAfter)).send({ outcome: 'too_many' });
   });
 }

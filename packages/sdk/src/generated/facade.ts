@@ -455,7 +455,7 @@ export interface CartOperations {
   /**
    * Put a SKU into the cart — `mall.Product.addCart`.
    *
-   * Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on.
+   * Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on. A cart has at most 200 lines: another SKU is then refused with `parameter_refused` (`attribute_id`, `maxItems`).
    *
    * Works with and without a session. Takes an idempotency key; tried again only with one.
    *

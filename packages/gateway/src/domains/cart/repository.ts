@@ -39,12 +39,16 @@ export interface Pieces {
 
 export interface Added extends Record<string, unknown> {
   readonly on_sale: boolean;
-  /** The line that has them; null when they cannot be bought. */
+  readonly in_stock: boolean;
+  /** The line that has them; null when they cannot be bought, or the cart has no room for another line. */
   readonly line_id: number | null;
 }
 
+/** The most lines of a cart. Carts are read whole, and calls that change several lines take as many. */
+export const mostLines = 200;
+
 /**
- * Adds pieces of a SKU that is on sale and has as many; pieces already in the cart are added up, to at most the stock. Nothing when there is
+ * Adds pieces of a SKU that is on sale and has as many, while the cart has room for its line; additions at the same moment may pass the limit by one line each. pieces already in the cart are added up, to at most the stock. Nothing when there is
  * no such SKU. One statement, because this is what shoppers write most.
  */
 export async function addPieces(db: Db, owner: Owner, { productId, skuId, quantity }: Pieces, now: Date): Promise<Added | undefined> {
@@ -55,21 +59,31 @@ export async function addPieces(db: Db, owner: Owner, { productId, skuId, quanti
       line as (
         insert into cart_lines (${ownerColumn(owner)}, product_id, sku_id, quantity, created_at)
         select ${idOf(owner)}::bigint, ${productId}::bigint, ${skuId}::bigint, ${quantity}::integer, ${now.toISOString()}::timestamptz
-          from offer where on_sale and available >= ${quantity}::integer
+          from offer where on_sale and available >= ${quantity}::integer and (
+            (select count(*) from cart_lines where ${of(owner)}) < ${mostLines}
+            or exists (select from cart_lines where ${of(owner)} and sku_id = ${skuId}::bigint))
         on conflict (${ownerColumn(owner)}, sku_id) where ${ownerColumn(owner)} is not null
         do update set quantity = least(cart_lines.quantity + excluded.quantity, (select available from offer)), selected = true
         returning id)
-      select on_sale, (select id from line) as line_id from offer`,
+      select on_sale, available >= ${quantity}::integer as in_stock, (select id from line) as line_id from offer`,
   );
   return row;
 }
 
-/** Moves a guest's lines into a customer's cart, the oldest first. Equal SKUs add up, capped at stock. */
+/**
+ * Moves a guest's lines into a customer's cart, the oldest first. Equal SKUs add up, capped at stock. Where there is no room for all other
+ * lines, the newest are moved.
+ */
 export async function moveLines(tx: Db, guestId: number, customerId: number): Promise<void> {
   await tx.execute(sql`
-    with moved as (delete from cart_lines where guest_id = ${guestId} returning id, product_id, sku_id, quantity, created_at)
+    with moved as (delete from cart_lines where guest_id = ${guestId} returning id, product_id, sku_id, quantity, created_at),
+    held as (select sku_id from cart_lines where customer_id = ${customerId}::bigint),
+    added as (
+      select id from moved where sku_id not in (select sku_id from held)
+        order by id desc limit greatest(0, ${mostLines} - (select count(*) from held)))
     insert into cart_lines (customer_id, product_id, sku_id, quantity, created_at)
-    select ${customerId}::bigint, product_id, sku_id, quantity, created_at from moved order by id
+    select ${customerId}::bigint, product_id, sku_id, quantity, created_at from moved
+      where sku_id in (select sku_id from held) or id in (select id from added) order by id
     on conflict (customer_id, sku_id) where customer_id is not null
     do update set quantity = least(cart_lines.quantity + excluded.quantity, greatest(excluded.quantity, ${availableOf(sql`excluded.sku_id`)})),
                   selected = true`);

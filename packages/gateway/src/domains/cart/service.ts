@@ -2,25 +2,13 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf, type Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
-import { openGuestSession } from '../../sessions/sessions.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
 import { memberPrice, memberProducts } from '../catalog/member-service.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
 import { collectAll } from '../favorites/service.ts';
 import { membershipOf } from '../membership/service.ts';
-import {
-  addPieces,
-  type CartLineRow,
-  deleteLines,
-  findLine,
-  findLineOfSku,
-  findLines,
-  lockLines,
-  type Owner,
-  updateLine,
-} from './repository.ts';
+import { type CartLineRow, deleteLines, findLine, findLineOfSku, findLines, lockLines, type Owner, updateLine } from './repository.ts';
 
 export { moveLines as mergeGuestCart } from './repository.ts';
 
@@ -123,34 +111,6 @@ function invalidLine(held: HeldLine, language: LanguageCode): InvalidLine {
   const common = commonLine(held, language);
   if (held.sku.expired) return { ...common, recycle: 1 };
   return { ...common, recycle: 0, goodsStatus: held.sku.onSale ? 0 : 1 };
-}
-
-/** A whole office may shop from one address; a script makes thousands of guests, whose sessions last for months. */
-const newGuests: Limit = { name: 'new-guests', most: 600, minutes: 60 };
-
-/** Adds pieces of a SKU to the caller's cart, making a guest of a visitor. Returns the session that holds the cart. */
-export async function addToCart(request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<DataOf<'mall.Product.addCart'>> {
-  const { db, session, token, clock } = context;
-  const owner = ownerOf(session);
-  if (owner) return { access_id: token, cart_id: await addOrRefuse(db, owner, request, clock.now()) };
-  await consumeClientRateLimit(newGuests, context);
-  return db.transaction(async (tx) => {
-    const opened = await openGuestSession(tx, clock.now());
-    const { guestId } = opened.session;
-    return { access_id: opened.token, cart_id: await addOrRefuse(tx, { guestId }, request, clock.now()) };
-  });
-}
-
-async function addOrRefuse(
-  db: Db,
-  owner: Owner,
-  { pro_id, attribute_id, num }: RequestOf<'mall.Product.addCart'>,
-  now: Date,
-): Promise<number> {
-  const added = await addPieces(db, owner, { productId: pro_id, skuId: attribute_id, quantity: num }, now);
-  if (!added) throw new Fault('unknown_product');
-  if (added.line_id === null) throw new Fault(added.on_sale ? 'insufficient_stock' : 'not_on_sale');
-  return added.line_id;
 }
 
 /** Sets quantities and ticks. A quantity above the stock becomes the stock. A line that is not the caller's refuses the whole change. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
-import { consumeRateLimit, type Limit } from '../../limits/limits.ts';
+import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../../limits/limits.ts';
 import { offersMethod } from '../../providers/methods.ts';
 import { askPaid, openCharge } from '../../providers/payment-provider.ts';
 import type { QrMethod, Settings } from '../../settings.ts';
@@ -29,6 +29,8 @@ const refused = (field: string, rule: string) => new Fault('parameter_refused', 
 
 /** Shoppers change the method and top up again; this many new charges are a script's. */
 const chargesPerCustomer: Limit = { name: 'charges', most: 30, minutes: 10 };
+/** A script may have many customers. */
+const chargesPerAddress: Limit = { name: 'charges-address', most: 300, minutes: 10 };
 
 /** What a customer asks to pay, checked. */
 interface WantedCharge {
@@ -57,6 +59,7 @@ export async function openChargeAtProvider(request: Request, context: Context): 
   if (await findKnown(wanted, db)) return;
   const { customerId, kind, number, method, amount } = wanted;
   await consumeRateLimit(chargesPerCustomer, String(customerId), context);
+  await consumeClientRateLimit(chargesPerAddress, context);
   const reference = createHmac('sha256', settings.secret)
     .update(`charge:${customerId}:${kind}:${number}:${method}`)
     .digest('hex')

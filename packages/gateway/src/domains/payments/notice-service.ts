@@ -1,6 +1,5 @@
-import type { Db } from '../../db/database.ts';
+import { type ClientParts, consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
 import { checkSignature } from '../../providers/signature.ts';
-import type { Settings } from '../../settings.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { settleCharge } from './charge-service.ts';
 import { countRefusedNotice, recordNotice } from './repository.ts';
@@ -17,10 +16,19 @@ interface Said {
   readonly amount: Cents;
 }
 
-/** Takes a notice of the payment provider. What came of it is stored; one that the provider has not signed is counted. */
-export async function takeNotice({ body, headers }: Notice, db: Db, settings: Settings, now: Date): Promise<NoticeOutcome> {
+/** The provider signs its notices: so many without a valid signature are somebody else's. */
+const unsignedNotices: Limit = { name: 'unsigned-notices', most: 300, minutes: 60 };
+
+/**
+ * Takes a notice of the payment provider. What came of it is stored; one that the provider has not signed is counted.
+ * @throws {@link Fault} `too_busy` when too many without a valid signature came from one network address.
+ */
+export async function takeNotice({ body, headers }: Notice, parts: ClientParts): Promise<NoticeOutcome> {
+  const { db, settings, clock } = parts;
+  const now = clock.now();
   const signature = checkSignature(body, headers, settings.paymentSecret, now);
   if (signature !== 'right') {
+    await consumeClientRateLimit(unsignedNotices, parts);
     const refused = signature === 'stale' ? 'stale' : 'badly_signed';
     await countRefusedNotice(db, refused, now.toISOString().slice(0, 10));
     return refused;

@@ -1,4 +1,4 @@
 import { operation } from '../../../dispatch/operation.ts';
-import { addToCart } from '../service.ts';
+import { addToCart, limitAdditions } from '../add-to-cart.ts';
 
-export const addCart = operation('mall.Product.addCart', addToCart, { ownTransactions: true });
+export const addCart = operation('mall.Product.addCart', addToCart, { ownTransactions: true, prepare: limitAdditions });

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { Fault } from '../dispatch/fault.ts';
+
+const attemptsOfABatch = 10;
+/** Of more keys than this, the uncounted attempts of those seen longest ago are dropped. */
+const mostKeys = 10_000;
+
+/** Counts so many attempts. Throws a {@link Fault} when there were too many. */
+export type CountAttempts = (attempts: number) => Promise<void>;
+
+/**
+ * Counts attempts in the process and hands them on in tens, for what is done so often that a statement for each would cost too much. After
+ * a refusal each attempt is handed on. A process that ends forgets nine attempts for each key at most.
+ */
+export function batchAttempts(): (key: string, count: CountAttempts) => Promise<void> {
+  const uncounted = new LRUCache<string, number>({ max: mostKeys });
+  return async (key, count) => {
+    const attempts = (uncounted.get(key) ?? 0) + 1;
+    if (attempts < attemptsOfABatch) {
+      uncounted.set(key, attempts);
+      return;
+    }
+    uncounted.delete(key);
+    try {
+      await count(attempts);
+    } catch (error) {
+      if (error instanceof Fault) uncounted.set(key, attemptsOfABatch - 1);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/drizzle.ts';
+import { customers } from '../../src/domains/account/schema.ts';
+import { cartLines } from '../../src/domains/cart/schema.ts';
+import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+
+const mostLines = 200;
+/** SKUs for a full cart begin here. */
+const firstSku = 900_001;
+
+let gateway: TestGateway;
+let me: TestCustomer;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  await gateway.db.execute(sql`
+    insert into skus select (jsonb_populate_record(skus, jsonb_build_object('id', ${firstSku - 1}::integer + n))).*
+    from skus, generate_series(1, ${2 * mostLines}::integer) n where skus.id = 10111`);
+});
+beforeEach(async () => {
+  const [customer] = await makeCustomers(gateway, 1);
+  if (!customer) throw new Error('no customer');
+  me = customer;
+});
+afterAll(() => gateway.close());
+
+const fill = (owner: { customerId: number } | { guestId: number }, lines: number, from = firstSku) =>
+  gateway.db
+    .insert(cartLines)
+    .values(
+      Array.from({ length: lines }, (_, at) => ({
+        ...owner,
+        productId: 1011,
+        skuId: from + at,
+        quantity: 1,
+        createdAt: gateway.clock.now(),
+      })),
+    );
+const linesOf = async (customerId: number) =>
+  (await gateway.db.select().from(cartLines).where(sql`customer_id = ${customerId}`)).map(({ skuId }) => skuId);
+const add = (pro_id: number, attribute_id: number) =>
+  gateway.call('mall.Product.addCart', { pro_id, attribute_id, num: 1 }, { token: me.token });
+
+describe('a cart of 200 lines', () => {
+  test('takes more pieces of its SKUs, and another SKU only after a line was removed', async () => {
+    await fill({ customerId: me.id }, mostLines - 1);
+    const added = await add(1011, 10111);
+    expect(added.code).toBe('200');
+    expect(await add(1013, 10131)).toMatchObject({
+      code: '50010',
+      data: { errors: [{ field: 'attribute_id', rule: 'maxItems', limit: mostLines }] },
+    });
+    expect((await add(1011, 10111)).code).toBe('200');
+    expect(await linesOf(me.id)).toHaveLength(mostLines);
+    await gateway.call('mall.Cart.delCart', { car_id: added.data.cart_id }, { token: me.token });
+    expect((await add(1013, 10131)).code).toBe('200');
+  });
+
+  test('takes from the cart of a guest who signs in the SKUs that it has, and the newest others for which there is room', async () => {
+    const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 })).data.access_id;
+    const [line] = await gateway.db.select().from(cartLines).where(sql`guest_id is not null`).limit(1);
+    if (!line?.guestId) throw new Error('no guest');
+    await fill({ guestId: line.guestId }, 5, firstSku + mostLines - 3);
+    const [shopper] = await gateway.db.select().from(customers).where(sql`account = 'shopper01'`);
+    if (!shopper) throw new Error('no demo customer');
+    await fill({ customerId: shopper.id }, mostLines - 2);
+    await gateway.signIn(guest);
+    const lines = await linesOf(shopper.id);
+    expect(lines).toHaveLength(mostLines);
+    expect(lines.slice(-2)).toEqual([firstSku + mostLines, firstSku + mostLines + 1]);
+  });
+});

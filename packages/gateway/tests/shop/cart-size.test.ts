@@ -25,17 +25,15 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const fill = (owner: { customerId: number } | { guestId: number }, lines: number, from = firstSku) =>
-  gateway.db
-    .insert(cartLines)
-    .values(
-      Array.from({ length: lines }, (_, at) => ({
-        ...owner,
-        productId: 1011,
-        skuId: from + at,
-        quantity: 1,
-        createdAt: gateway.clock.now(),
-      })),
-    );
+  gateway.db.insert(cartLines).values(
+    Array.from({ length: lines }, (_, at) => ({
+      ...owner,
+      productId: 1011,
+      skuId: from + at,
+      quantity: 1,
+      createdAt: gateway.clock.now(),
+    })),
+  );
 const linesOf = async (customerId: number) =>
   (await gateway.db.select().from(cartLines).where(sql`customer_id = ${customerId}`)).map(({ skuId }) => skuId);
 const add = (pro_id: number, attribute_id: number) =>

@@ -13,7 +13,7 @@ const sources = files.filter(
     /^(storefront\/app|packages\/ui\/src)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|pages)\/|\/generated\//.test(path),
 );
 /** Namespaces whose texts only the gateway sends. `errors` is keyed by the catalogue of the contract, which has a test of its own. */
-const gatewayNamespaces = ['errors', 'notifications', 'codes', 'demo-payment', 'after-sales-timeline', 'overload'];
+const gatewayNamespaces = ['errors', 'notifications', 'codes', 'demo-payment', 'after-sales-timeline', 'overload', 'neutral-option'];
 
 conclude('Texts', [
   ...namespaces.flatMap(uneven),

@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * List the lines of an order to review
-         * @description The lines of an order that may be reviewed: received, and without an after-sale that is open or has succeeded.
+         * @description The lines of an order with what can be written about each. A line can be reviewed when it is received and has no after-sale that is open or has succeeded.
          */
         post: operations["reviews.listLines"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. The address is made from the content: the same picture has the same address. Only who sent it is shown it there.
+         * @description Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. Its path is made from the content: the same picture has the same path. Only its owner is shown the picture: with the owner's session, or by the query of `url`, a signature that is valid for an hour. Later requests take the picture with or without that query.
          */
         post: operations["uploads.add"];
         delete?: never;
@@ -3087,6 +3087,7 @@ export interface components {
         };
         /** @description An attribute with its values in the order of the page. */
         Attribute: {
+            /** @description 0 for the neutral attribute of a product without attributes. */
             id: components["schemas"]["IntLike"];
             attrName: components["schemas"]["Text"];
             attr: components["schemas"]["AttributeValue"][];
@@ -3100,7 +3101,7 @@ export interface components {
         Sku: {
             /** @description The SKU's id, sent as `attribute_id`. */
             cid: components["schemas"]["IntLike"];
-            /** @description The combination as text, "Size: 150 ml"; empty for the only SKU. */
+            /** @description The combination as text, "Size: 150 ml"; empty for a product without attributes. */
             name: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
             price: components["schemas"]["Money"];
@@ -3149,8 +3150,10 @@ export interface components {
             pro_id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
-            /** @description The price, or the range over the SKUs. */
+            /** @description The lowest price over the SKUs. Other servers of the family also send the range over the SKUs here. */
             price: components["schemas"]["MoneyRange"];
+            /** @description The lowest and the highest price over the SKUs; one amount where all SKUs cost the same. Other servers of the family leave it out. */
+            price_range?: components["schemas"]["MoneyRange"];
             /** @description The member's price where a SKU has none of its own. */
             vipPrice?: components["schemas"]["Money"];
             /** @description The introduction as tabs, a JSON text. */
@@ -3206,6 +3209,21 @@ export interface components {
             secStatus: 1 | 2 | 3 | 4 | 5;
             server_time: components["schemas"]["DateTime"];
         };
+        /**
+         * @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3.
+         * @enum {integer|string}
+         */
+        ReceiveState: 1 | 2 | 3 | 4;
+        /** @description A coupon on offer beside a product; plugin.coupon.MallCoupon.proCoupon lists the same coupons with all details. */
+        ProductCoupon: {
+            /** @description The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            /** @description The condition as a text. */
+            limit: components["schemas"]["Text"];
+            /** @description A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            point_type: components["schemas"]["ReceiveState"];
+        };
         /** @description Everything the product page shows. */
         ProductPage: {
             /** @description Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
@@ -3216,9 +3234,9 @@ export interface components {
             collection_id?: components["schemas"]["IntLike"];
             /** @description Number of reviews. */
             commentsTotal: components["schemas"]["IntLike"];
-            /** @description One row a SKU, with the attributes as keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
+            /** @description One row a SKU, with the attributes as keys; a product without attributes has one row without further keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
             attribute_list: components["schemas"]["AttributeRow"][];
-            /** @description The product's attributes in the order of the page; empty for a product with one SKU. */
+            /** @description The product's attributes in the order of the page. A product without attributes has one neutral attribute with one value, both of id 0, so that its only SKU can be selected like any other. */
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
             shop_list: components["schemas"]["ProductShop"];
@@ -3228,6 +3246,8 @@ export interface components {
             sec?: components["schemas"]["FlashOffer"];
             /** @description Whether there are coupons for the product. */
             coupon_status?: components["schemas"]["Flag"];
+            /** @description The coupons on offer for the product, those to receive first; empty for none. Other servers of the family leave it out. */
+            coupon_str?: components["schemas"]["ProductCoupon"][];
             /** @description What goes with a shared address. */
             sharingSettings?: {
                 /** @description The address of the mall for phones. */
@@ -3237,16 +3257,6 @@ export interface components {
         };
         /** @description A price range in yuan with at most two decimals, "100-300" or "499.50-1000.00"; either end may be missing, "1500" alone means from 1500. */
         PriceLimits: string;
-        /** @description A brand to filter by. */
-        BrandFilter: {
-            brand_id: components["schemas"]["IntLike"];
-            brand_name: components["schemas"]["Text"];
-        };
-        /** @description A class to filter by. */
-        ClassFilter: {
-            cid: components["schemas"]["IntLike"];
-            pname: components["schemas"]["Text"];
-        };
         /** @description A shop that was found. */
         FoundShop: {
             id: components["schemas"]["IntLike"];
@@ -3264,16 +3274,27 @@ export interface components {
             /** @description Whether the caller follows the shop. */
             is_collect: components["schemas"]["Flag"];
         };
+        /** @description A brand to filter by. */
+        BrandFilter: {
+            brand_id: components["schemas"]["IntLike"];
+            brand_name: components["schemas"]["Text"];
+        };
+        /** @description A class to filter by. */
+        ClassFilter: {
+            cid: components["schemas"]["IntLike"];
+            pname: components["schemas"]["Text"];
+        };
         /** @description A page of found products, and what the filters offer. */
         SearchResult: {
             /** @description Found products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
-            list: components["schemas"]["ProductCard"][];
+            /** @description Found products; shops with `searchType` 2. */
+            list: (components["schemas"]["ProductCard"] | components["schemas"]["FoundShop"])[];
             /** @description Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
             /** @description Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** @description Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
+            /** @description The shops of `list` once more, with `searchType` 2, because clients of the family read either. */
             mch?: components["schemas"]["FoundShop"][];
         };
         /**
@@ -3305,7 +3326,7 @@ export interface components {
             selected: components["schemas"]["Flag"];
             /** @description The product's attributes; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** @description The product's SKUs, for changing this line's. */
+            /** @description The line's own SKU; mall.Cart.djAttribute lists those that it can be changed to. Other servers of the family list all of the product's. */
             skuBeanList: components["schemas"]["Sku"][];
         };
         /** @description The lines of one shop. */
@@ -3385,6 +3406,12 @@ export interface components {
             sec_id?: components["schemas"]["IntLike"];
         };
         /**
+         * @description Yes or no. We send true or false; other servers of the family also send 1, 0, "1" or "0".
+         * @example true
+         * @enum {unknown}
+         */
+        BooleanFlag: boolean;
+        /**
          * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
          * @enum {integer|string}
          */
@@ -3394,8 +3421,8 @@ export interface components {
             /** @description The customer's coupon; 0 stands for none. */
             coupon_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
-            /** @description This settlement reckons with it. */
-            coupon_status: components["schemas"]["Flag"];
+            /** @description Whether this settlement is priced with it. */
+            coupon_status: components["schemas"]["BooleanFlag"];
             activityType?: components["schemas"]["CouponBenefit"];
             /** @description What it takes off; 0.00 for one that takes off a share. */
             money?: components["schemas"]["Money"];
@@ -3420,6 +3447,11 @@ export interface components {
             /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };
+        /**
+         * @description An amount in yuan. We send a number (128.5); other servers of the family also send a decimal string ("128.50").
+         * @example 128.5
+         */
+        MoneyNumber: number;
         /** @description A delivery address. */
         Address: {
             id: components["schemas"]["IntLike"];
@@ -3458,8 +3490,8 @@ export interface components {
             /** @description The customer's coupon; 0 stands for none. */
             coupon_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
-            /** @description This settlement reckons with it. */
-            coupon_status: components["schemas"]["Flag"];
+            /** @description Whether this settlement is priced with it. */
+            coupon_status: components["schemas"]["BooleanFlag"];
             /**
              * @description Sent as the last value of `coupon_id`.
              * @enum {string}
@@ -3493,8 +3525,8 @@ export interface components {
             products_total: components["schemas"]["Money"];
             /** @description Delivery over all shops. */
             freight: components["schemas"]["Money"];
-            /** @description What is to be paid. */
-            total: components["schemas"]["Money"];
+            /** @description What is to be paid. A number, because clients of the family compare it with amounts in texts. */
+            total: components["schemas"]["MoneyNumber"];
             /** @description Taken off by coupons of shops. */
             mch_preferential_amount: components["schemas"]["Money"];
             /** @description Taken off by a coupon of the mall. */
@@ -3523,8 +3555,8 @@ export interface components {
             coupon_num?: components["schemas"]["IntLike"];
             /** @description What the chosen coupon of the mall takes off. */
             coupon_money?: components["schemas"]["Money"];
-            /** @description No for goods of a supplier, which take no coupons and cannot be picked up. */
-            is_supplier_pro?: components["schemas"]["Flag"];
+            /** @description True for ordinary goods; false for goods of a supplier, which take no coupons and cannot be picked up. */
+            is_supplier_pro?: components["schemas"]["BooleanFlag"];
             /** @description The shop allows picking up. */
             shop_status?: components["schemas"]["Flag"];
             self_lifting?: components["schemas"]["DeliveryKind"];
@@ -4018,11 +4050,6 @@ export interface components {
             /** @description Oldest first; they have no children of their own. */
             children: components["schemas"]["ReplyToReply"][];
         };
-        /**
-         * @description How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up.
-         * @enum {integer|string}
-         */
-        LineReviewStage: 1 | 2 | 3;
         /** @description A line of an order that may be reviewed. */
         LineToReview: {
             /** @description The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
@@ -4038,8 +4065,13 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
             size: components["schemas"]["Text"];
-            comments_type: components["schemas"]["LineReviewStage"];
+            comments_type: components["schemas"]["ReviewStage"];
         };
+        /**
+         * @description An uploaded picture of the caller, by its path or by the address that mall.Product.uploadImgs answered. The query of the address is ignored.
+         * @example /media/uploads/9c41e7d2a60b.webp
+         */
+        UploadedPicture: string;
         /** @description What the customer wrote about a line. */
         OwnReview: {
             id: components["schemas"]["IntLike"];
@@ -4122,11 +4154,6 @@ export interface components {
          * @example 9.00
          */
         Discount: string;
-        /**
-         * @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3.
-         * @enum {integer|string}
-         */
-        ReceiveState: 1 | 2 | 3 | 4;
         /** @description A coupon campaign of the coupon centre. */
         CentreCoupon: {
             /** @description The campaign, sent to receive a coupon. */
@@ -6913,7 +6940,7 @@ export interface operations {
                     /** @description The order's number. */
                     sNo: string;
                     /**
-                     * @description 0 lists the lines without a review, 5 those that have one, for reading and following up; 0 when missing.
+                     * @description 0 lists the lines that wait for a review, 5 every line of the order with its state; 0 when missing.
                      * @enum {integer}
                      */
                     type?: 0 | 5;
@@ -6975,7 +7002,7 @@ export interface operations {
                      */
                     anonymous: 0 | 1;
                     /** @description Pictures, as mall.Product.uploadImgs answered them. */
-                    imgUrls?: string[];
+                    imgUrls?: components["schemas"]["UploadedPicture"][];
                     /** @description Whether this is the follow-up. The family names the follow-up "review". */
                     isReview: boolean;
                 };
@@ -7877,7 +7904,7 @@ export interface operations {
                      */
                     shop_nature: 0 | 1;
                     /** @description Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
-                    imgUrls: string[];
+                    imgUrls: components["schemas"]["UploadedPicture"][];
                 };
             };
         };
@@ -7980,6 +8007,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Text"];
                         data: {
+                            /** @description The path of the picture with a signature that shows it without a session, for an hour. */
                             url: components["schemas"]["Url"];
                         };
                     };
@@ -8408,7 +8436,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description The customer's picture, as mall.Product.uploadImgs answered it. */
-                    headimgurl?: string;
+                    headimgurl?: components["schemas"]["UploadedPicture"];
                     /** @description The name shown to others; letters, digits and underscores of any script. */
                     userName?: string;
                     /**
@@ -10926,7 +10954,7 @@ export interface operations {
                     /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
                     explain: components["schemas"]["Reason"];
                     /** @description Up to three pictures that prove it, uploaded before. */
-                    apply_return_goods?: string[];
+                    apply_return_goods?: components["schemas"]["UploadedPicture"][];
                 };
             };
         };

@@ -18,11 +18,12 @@ const literals = (...values: number[]) =>
 interface CodecSchema {
   format?: string;
   'x-codec'?: string;
+  'x-sent-as'?: 'boolean' | 'number';
   enum?: unknown[];
   properties?: Readonly<Record<string, unknown>>;
 }
 
-/** How our gateway writes each codec: the strict half of what the contract lets pass. */
+/** How our gateway writes each codec, unless `x-sent-as` says otherwise: the strict half of what the contract lets pass. */
 const wireTypes: Record<string, ts.TypeNode> = {
   money: keyword(ts.SyntaxKind.StringKeyword),
   moneyRange: keyword(ts.SyntaxKind.StringKeyword),
@@ -34,10 +35,13 @@ const wireTypes: Record<string, ts.TypeNode> = {
   emptyMap: ts.factory.createTypeReferenceNode('Record', [keyword(ts.SyntaxKind.StringKeyword), keyword(ts.SyntaxKind.NeverKeyword)]),
 };
 
+const sentAs = { boolean: keyword(ts.SyntaxKind.BooleanKeyword), number: keyword(ts.SyntaxKind.NumberKeyword) };
+
 function wireType(schema: CodecSchema): ts.TypeNode | undefined {
   if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const codec = schema['x-codec'];
   if (codec === undefined) return undefined;
+  if (schema['x-sent-as']) return sentAs[schema['x-sent-as']];
   // Its properties are what our gateway sends.
   if (codec === 'emptyMap' && schema.properties) return undefined;
   if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));

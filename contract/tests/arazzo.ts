@@ -59,11 +59,14 @@ export interface Scope {
   readonly response?: unknown;
 }
 
-/** The value with every expression in it replaced; throws on one that leads nowhere. */
+/** The value with every expression in it replaced, and one in braces by its value as a text; throws on one that leads nowhere. */
 export function evaluated(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((part) => evaluated(part, scope));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, evaluated(part, scope)]));
-  return typeof value === 'string' && value.startsWith('$') ? expression(value, scope) : value;
+  if (typeof value !== 'string') return value;
+  const embedded = /^\{(\$[^{}]+)\}$/.exec(value)?.[1];
+  if (embedded !== undefined) return String(expression(embedded, scope));
+  return value.startsWith('$') ? expression(value, scope) : value;
 }
 
 function expression(text: string, scope: Scope): unknown {

@@ -10,6 +10,7 @@ export const paths = {
   flashSale: '/seconds',
   couponCentre: '/coupon/coupon',
   cart: '/shoppingCart/shoppingCart',
+  cartSkus: '/shoppingCart/skus',
   login: '/login/login',
   logout: '/login/logout',
   register: '/login/register',

@@ -59,6 +59,7 @@ export default [
   ]),
   route(paths.maintenance, 'routes/maintenance.tsx'),
   route(paths.language, 'routes/language.ts'),
+  route(paths.cartSkus, 'routes/cart-skus.ts'),
   route(paths.shopState, 'routes/shop-state.ts'),
   route(paths.shopName, 'routes/shop-name.ts'),
   route(paths.searchEntry, 'routes/search-entry.ts'),

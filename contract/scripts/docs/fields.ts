@@ -26,6 +26,9 @@ const codecs: Readonly<Record<string, string>> = {
   emptyList: 'list',
 };
 
+/** How a scalar reads that our gateway writes unlike others of its codec (`x-sent-as`). */
+const sentAs: Readonly<Record<string, string>> = { boolean: 'true or false', number: 'money, a number' };
+
 /** Every field of a schema with what lies in it, in the order of the contract. A schema that holds itself is told once. */
 export function fieldsOf(document: JsonObject, schema: JsonObject): Field[] {
   return walk(document, schema, '', 0, new Set());
@@ -78,7 +81,7 @@ function describe(document: JsonObject, name: string, depth: number, required: b
 }
 
 function typeOf(node: JsonObject): string {
-  const codec = codecs[String(node['x-codec'])];
+  const codec = sentAs[String(node['x-sent-as'])] ?? codecs[String(node['x-codec'])];
   if (codec !== undefined) return codec;
   const named = [node.type].flat().filter((type) => typeof type === 'string');
   const words: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export interface Pagination<Data, Item> extends AsyncIterable<Item> {
 }
 
 /**
- * Walks through a list that is answered by pages: `for await (const product of paginate(client, catalogSearch, { keyword: 'balm' }))`.
+ * Walks through a list that is answered by pages: `for await (const found of paginate(client, catalogSearch, { keyword: 'balm' }))`.
  * A page is asked for when the one before it is used up; leaving the loop asks no further. It begins at the page that the input names, or
  * the first, and ends when all items were seen or a page is empty.
  *

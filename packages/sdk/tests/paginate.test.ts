@@ -85,8 +85,8 @@ describe('walking through pages', () => {
   });
 
   test('knows the type of the items', () => {
-    const products = paginate(client(), catalogSearch, { keyword: 'balm' });
-    expectTypeOf(products).toExtend<AsyncIterable<Schemas['ProductCard']>>();
+    const found = paginate(client(), catalogSearch, { keyword: 'balm' });
+    expectTypeOf(found).toExtend<AsyncIterable<Schemas['ProductCard'] | Schemas['FoundShop']>>();
   });
 });
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect, useSearchParams } from 'react-router-dom';
 import { changeCart } from '#app/features/cart/api/change-cart.server.ts';
 import { loadCart } from '#app/features/cart/api/load-cart.server.ts';
+import { loadSkuChoice } from '#app/features/cart/api/load-sku-choice.server.ts';
 import type { CartOutcome } from '#app/features/cart/cart.ts';
 import { CartFormView } from '#app/features/cart/components/cart-form-view.tsx';
 import { EmptyCart } from '#app/features/cart/components/empty-cart.tsx';
@@ -35,13 +36,15 @@ const ShopCoupons = lazy(async () => ({ default: (await import('#app/features/co
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const shopId = readId(url.searchParams.get('coupons'));
+  const itemId = readId(url.searchParams.get('sku'));
   try {
-    const [cart, recommended, coupons] = await Promise.all([
+    const [cart, recommended, coupons, choice] = await Promise.all([
       loadCart(mall),
       loadRecommended(mall),
       shopId === undefined ? undefined : loadShopCoupons(mall, shopId),
+      itemId === undefined ? undefined : loadSkuChoice(mall, itemId),
     ]);
-    return { cart, recommended, shopId, coupons, idempotencyKey: randomUUID() };
+    return { cart, recommended, shopId, coupons, choice, idempotencyKey: randomUUID() };
   } catch (error) {
     throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
   }
@@ -92,7 +95,7 @@ function FromCheckout() {
 
 /** The cart. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, recommended, shopId, coupons, idempotencyKey } = loaderData;
+  const { cart, recommended, shopId, coupons, choice, idempotencyKey } = loaderData;
   const { t } = useTranslation('cart');
   const shop = cart.shops.find(({ id }) => id === shopId);
   const received = actionData && 'couponId' in actionData ? actionData : undefined;
@@ -121,6 +124,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <CartFormView
           cart={cart}
           outcome={outcome}
+          choice={choice}
           idempotencyKey={idempotencyKey}
           productHref={(id) => withQuery(paths.product, { id })}
           shopHref={(id) => withQuery(paths.shop, { id })}

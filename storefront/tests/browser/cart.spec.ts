@@ -267,6 +267,10 @@ test.describe('without JavaScript', () => {
     await cart.button('update').click();
     await expect(cart.total).toContainText('¥0.00');
     await cart.line(products.serum).locator('summary').click();
+    await cart
+      .line(products.serum)
+      .getByRole('link', { name: cart.say('sku.show') })
+      .click();
     await cart.line(products.serum).locator('select').selectOption({ index: 1 });
     await cart
       .line(products.serum)

@@ -15,7 +15,7 @@ const say = (namespace: string) => textsOf(test.info(), namespace);
 
 /** Addresses that are no screen: what they answer has no face, or leads on. */
 const faceless: ReadonlySet<Path> = new Set([
-  ...[paths.searchEntry, paths.account, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
+  ...[paths.searchEntry, paths.account, paths.cartSkus, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
   ...[paths.language, paths.sitemap, paths.sitemaps, paths.robots],
 ]);
 

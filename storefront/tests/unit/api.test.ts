@@ -178,7 +178,11 @@ describe('pictures', () => {
 });
 
 describe('files of a customer', () => {
-  it.each(['/media/uploads/5d20b7e4c981.webp', '/media/invoices/652.pdf?expires=1&signature=0'])(
+  it.each([
+    '/media/uploads/5d20b7e4c981.webp',
+    '/media/uploads/5d20b7e4c981.webp?customer=1&expires=1&signature=0',
+    '/media/invoices/652.pdf?expires=1&signature=0',
+  ])(
     'asks the gateway for %s with the session, and passes the name of a download on',
     async (url) => {
       const { gateway, app } = await makePair({

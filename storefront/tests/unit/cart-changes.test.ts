@@ -3,7 +3,7 @@ import { readChanges } from '#app/features/cart/api/read-changes.ts';
 import { cartFields, readIntent, writeIntent, writeShown } from '#app/features/cart/cart-form.ts';
 
 const prices = { price: '1.00', was: undefined, memberPrice: undefined, amount: '1.00' };
-const item = { ...prices, productId: 1, name: '', picture: '', spec: '', skuId: 1, skus: [] };
+const item = { ...prices, productId: 1, name: '', picture: '', spec: '', skuId: 1, hasChoice: false };
 
 /** The form of a page that showed two items of shop 1 and one of shop 2, all ticked but the last; then what the shopper changed. */
 function form(change: Readonly<Record<string, string | string[] | null>> = {}): FormData {

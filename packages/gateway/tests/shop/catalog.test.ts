@@ -41,7 +41,8 @@ describe('a product page', () => {
     const product = catalogue.products.find(({ id }) => id === 1001);
     if (!product) throw new Error('no product 1001');
     const { name, subtitle, description } = product.texts[language];
-    expect(data.pro).toMatchObject({ name, subtitle, price: '128.00-218.00', num: 244, status: 2, recycle: 0, s_type: '2,3,5', cid: 11 });
+    expect(data.pro).toMatchObject({ name, subtitle, price: '128.00', price_range: '128.00-218.00', num: 244 });
+    expect(data.pro).toMatchObject({ status: 2, recycle: 0, s_type: '2,3,5', cid: 11 });
     expect(data.pro.brand_name).toBe(entry(catalogue.brands, product.brand).name[language]);
     expect(data.pro.cat_name).toBe(entry(catalogue.classes, product.class).name[language]);
     expect(data.shop_list.shop_name).toBe(entry(catalogue.shops, product.shop).name[language]);

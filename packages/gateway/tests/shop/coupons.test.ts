@@ -115,27 +115,27 @@ describe('a coupon at checkout', () => {
     const [twenty, own15] = [await couponOf(welcome), await couponOf(flagship)];
     const settled = await settle(milk);
     expect(settled).toMatchObject({
-      ...{ products_total: '218.00', mch_preferential_amount: '15.00', preferential_amount: '20.00', total: '183.00', coupon_num: 1 },
+      ...{ products_total: '218.00', mch_preferential_amount: '15.00', preferential_amount: '20.00', total: 183, coupon_num: 1 },
       coupon_list: [
-        { coupon_id: twenty, coupon_status: 1, discount_type: 'coupon', money: '20.00' },
-        { coupon_id: 0, coupon_status: 0, discount_type: 'no_discount' },
+        { coupon_id: twenty, coupon_status: true, discount_type: 'coupon', money: '20.00' },
+        { coupon_id: 0, coupon_status: false, discount_type: 'no_discount' },
       ],
     });
     expect(settled.products[0].coupon_list).toMatchObject([
-      { coupon_id: own15, coupon_status: 1 },
-      { coupon_id: 0, coupon_status: 0 },
+      { coupon_id: own15, coupon_status: true },
+      { coupon_id: 0, coupon_status: false },
     ]);
   });
 
   test('is left out on request, and only those that fit can be named', async () => {
     const [twenty, percent] = [await couponOf(welcome), await couponOf(serums)];
     const named = (coupon_id: string, fields: Fields = milk) => me.call('mall.Order.settlement', { ...fields, coupon_id, canshu: 'true' });
-    expect((await named('0,0,no_discount')).data).toMatchObject({ total: '218.00', preferential_amount: '0.00' });
-    expect((await named(`0,${twenty},coupon`)).data.total).toBe('198.00');
-    expect((await named(`0,${twenty},no_discount`)).data.total).toBe('218.00');
+    expect((await named('0,0,no_discount')).data).toMatchObject({ total: 218, preferential_amount: '0.00' });
+    expect((await named(`0,${twenty},coupon`)).data.total).toBe(198);
+    expect((await named(`0,${twenty},no_discount`)).data.total).toBe(218);
     expect((await named(`0,${percent},coupon`, serum)).data).toMatchObject({
       preferential_amount: '9.90',
-      total: '200.10',
+      total: 200.1,
       freight: '12.00',
     });
     for (const wrong of [`0,${percent},coupon`, `${twenty},0,coupon`, '0,999999,coupon'])
@@ -148,7 +148,7 @@ describe('a coupon at checkout', () => {
 
   test('makes the delivery free', async () => {
     const id = await couponOf(delivery);
-    expect(await settle(serum)).toMatchObject({ freight: '0.00', total: '198.00', coupon_list: [{ coupon_id: id, money: '12.00' }, {}] });
+    expect(await settle(serum)).toMatchObject({ freight: '0.00', total: 198, coupon_list: [{ coupon_id: id, money: '12.00' }, {}] });
   });
 
   test('claim 19: is bound to the order, used by paying and free again when the order is closed', async () => {
@@ -162,7 +162,7 @@ describe('a coupon at checkout', () => {
       z_price: '198.00',
     });
     expect(await own(1)).toMatchObject({ wsy_num: 0, ysy_num: 1, list: [{ type: 1 }] });
-    expect((await settle(milk)).total).toBe('218.00');
+    expect((await settle(milk)).total).toBe(218);
     await me.cancel(placed);
     expect(await own(0)).toMatchObject({ wsy_num: 1, ysy_num: 0 });
 
@@ -189,7 +189,7 @@ describe('a coupon at checkout', () => {
     await gateway.db.update(couponCampaigns).set({ amount: 21_800n }).where(eq(couponCampaigns.id, welcome));
     await couponOf(welcome);
     const byPasswordOnly = { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
-    expect(await settle(milk)).toMatchObject({ total: '0.00', user_money: '5000.00', payment: byPasswordOnly });
+    expect(await settle(milk)).toMatchObject({ total: 0, user_money: '5000.00', payment: byPasswordOnly });
     const placed = await me.place(milk);
     expect(placed).toMatchObject({ code: '200', data: { total: '0.00' } });
     expect(await me.detailsOf(placed)).toMatchObject({ status: 0, payment: byPasswordOnly });

@@ -139,7 +139,7 @@ describe('buying at the flash price', () => {
     const [pieces, stock] = [(await leftOf(serumItem)) ?? 0, await stockOf(gateway, serumSku)];
     expect((await me.call('mall.Product.immediatelyCart', wish(2))).code).toBe('200');
     const settled = (await me.call('mall.Order.settlement', wish(2))).data;
-    expect(settled).toMatchObject({ total: '296.00', products: [{ list: [{ price: serumPrice, num: 2, sec_id: serumItem }] }] });
+    expect(settled).toMatchObject({ total: 296, products: [{ list: [{ price: serumPrice, num: 2, sec_id: serumItem }] }] });
     const placed = await me.place(wish(2));
     expect(placed.data.total).toBe('296.00');
     expect([await leftOf(serumItem), await stockOf(gateway, serumSku)]).toEqual([pieces - 2, stock - 2]);

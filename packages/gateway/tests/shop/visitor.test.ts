@@ -68,7 +68,7 @@ test('shops are found by name in any language and by place, and say who follows 
   const shops = async (fields: Fields) => (await me.call('mall.Index.search', { searchType: 2, ...fields })).data;
   expect(await shops({})).toMatchObject({
     total: 3,
-    list: [],
+    list: [{ id: 1 }, { id: 2 }, { id: 3 }],
     mch: [{ id: 1, pro_num: 19 }, { id: 2 }, { id: 3, sheng: 'Shandong', shi: 'Qingdao' }],
   });
   expect(await shops({ keyword: '森露' })).toMatchObject({ total: 1, mch: [{ id: 2, name: 'Mori & Dew Atelier', is_collect: 1 }] });

@@ -1161,7 +1161,7 @@ export interface ReviewsOperations {
   /**
    * List the lines of an order to review — `mall.Product.comment`.
    *
-   * The lines of an order that may be reviewed: received, and without an after-sale that is open or has succeeded.
+   * The lines of an order with what can be written about each. A line can be reviewed when it is received and has no after-sale that is open or has succeeded.
    *
    * Needs a signed-in customer. Changes nothing; may be tried again.
    *
@@ -1413,7 +1413,7 @@ export interface UploadsOperations {
   /**
    * Upload a picture — `mall.Product.uploadImgs`.
    *
-   * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. The address is made from the content: the same picture has the same address. Only who sent it is shown it there.
+   * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. Its path is made from the content: the same picture has the same path. Only its owner is shown the picture: with the owner's session, or by the query of `url`, a signature that is valid for an hour. Later requests take the picture with or without that query.
    *
    * Needs a signed-in customer. Changes nothing; may be tried again.
    *

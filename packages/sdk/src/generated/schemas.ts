@@ -319,6 +319,8 @@ export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#_
   num: IntLike,
 });
 
+export const BooleanFlag: z.ZodMiniType<Schemas['BooleanFlag']> = k.flag;
+
 export const BrandFilter: z.ZodMiniType<Schemas['BrandFilter']> = /*#__PURE__*/ z.looseObject({
   brand_id: IntLike,
   brand_name: Text,
@@ -661,13 +663,13 @@ export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#_
   decided_date: DateTime,
 });
 
-export const LineReviewStage: z.ZodMiniType<Schemas['LineReviewStage']> = k.int;
-
 export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
   attribute_list: /*#__PURE__*/ k.list(AttributeRow),
   attrList: /*#__PURE__*/ k.list(Attribute),
   skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
+
+export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
 export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
@@ -677,7 +679,7 @@ export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*
   commodityIcon: Url,
   product_title: Text,
   size: Text,
-  comments_type: LineReviewStage,
+  comments_type: ReviewStage,
 });
 
 export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.looseObject({
@@ -702,7 +704,7 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
 export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#__PURE__*/ z.looseObject({
   coupon_id: IntLike,
   coupon_name: Text,
-  coupon_status: Flag,
+  coupon_status: BooleanFlag,
   discount_type: /*#__PURE__*/ k.text(),
   activityType: /*#__PURE__*/ k.optional(CouponBenefit),
   money: /*#__PURE__*/ k.optional(Money),
@@ -812,6 +814,8 @@ export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*
   price: Money,
   num: IntLike,
 });
+
+export const MoneyNumber: z.ZodMiniType<Schemas['MoneyNumber']> = /*#__PURE__*/ k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
 
 export const MoneyRange: z.ZodMiniType<Schemas['MoneyRange']> = /*#__PURE__*/ k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
 
@@ -926,8 +930,6 @@ export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PUR
   pc_alipay: Flag,
   pc_wechat: Flag,
 });
-
-export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
 export const OrderRefund: z.ZodMiniType<Schemas['OrderRefund']> = /*#__PURE__*/ z.looseObject({
   money: Money,
@@ -1148,6 +1150,7 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   name: Text,
   subtitle: Text,
   price: MoneyRange,
+  price_range: /*#__PURE__*/ k.optional(MoneyRange),
   vipPrice: /*#__PURE__*/ k.optional(Money),
   content: /*#__PURE__*/ k.json(/*#__PURE__*/ k.list(ContentTab)),
   img_arr: /*#__PURE__*/ k.list(Url, 0, 20),
@@ -1172,6 +1175,13 @@ export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*
   get children() {
     return /*#__PURE__*/ k.list(ProductClass);
   },
+});
+
+export const ProductCoupon: z.ZodMiniType<Schemas['ProductCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  limit: Text,
+  point: Text,
+  point_type: ReceiveState,
 });
 
 export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ z.looseObject({
@@ -1204,6 +1214,7 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   pro: Product,
   sec: /*#__PURE__*/ k.optional(FlashOffer),
   coupon_status: /*#__PURE__*/ k.optional(Flag),
+  coupon_str: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(ProductCoupon, 0, 200)),
   sharingSettings: /*#__PURE__*/ k.optional(/*#__PURE__*/ z.looseObject({
     H5Url: Url,
     textExplain: Text,
@@ -1337,7 +1348,7 @@ export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ z.looseO
 
 export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
   total: IntLike,
-  list: /*#__PURE__*/ k.list(ProductCard, 0, 50),
+  list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(ProductCard, FoundShop), 0, 50),
   brand_list: /*#__PURE__*/ k.list(BrandFilter),
   class_list: /*#__PURE__*/ k.list(ClassFilter),
   mch: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(FoundShop, 0, 50)),
@@ -1367,7 +1378,7 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
 export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ z.looseObject({
   coupon_id: IntLike,
   coupon_name: Text,
-  coupon_status: Flag,
+  coupon_status: BooleanFlag,
   activityType: /*#__PURE__*/ k.optional(CouponBenefit),
   money: /*#__PURE__*/ k.optional(Money),
   discount: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text())),
@@ -1397,7 +1408,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   products: /*#__PURE__*/ k.list(SettlementShop),
   products_total: Money,
   freight: Money,
-  total: Money,
+  total: MoneyNumber,
   mch_preferential_amount: Money,
   preferential_amount: Money,
   grade_rate: /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text()),
@@ -1413,7 +1424,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(MallCouponChoice, 0, 100)),
   coupon_num: /*#__PURE__*/ k.optional(IntLike),
   coupon_money: /*#__PURE__*/ k.optional(Money),
-  is_supplier_pro: /*#__PURE__*/ k.optional(Flag),
+  is_supplier_pro: /*#__PURE__*/ k.optional(BooleanFlag),
   shop_status: /*#__PURE__*/ k.optional(Flag),
   self_lifting: /*#__PURE__*/ k.optional(DeliveryKind),
   addemt: /*#__PURE__*/ k.optional(Flag),

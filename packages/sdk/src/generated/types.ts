@@ -88,6 +88,11 @@ export interface components {
         SentCode: string;
         /** Street, house, floor. */
         StreetAddress: string;
+        /**
+         * An uploaded picture of the caller, by its path or by the address that mall.Product.uploadImgs answered. The query of the address is ignored.
+         * @example /media/uploads/9c41e7d2a60b.webp
+         */
+        UploadedPicture: string;
         /** A page about the mall. */
         AboutPage: {
             /** The text; empty where none is written yet. */
@@ -337,6 +342,7 @@ export interface components {
         };
         /** An attribute with its values in the order of the page. */
         Attribute: {
+            /** 0 for the neutral attribute of a product without attributes. */
             id: components["schemas"]["IntLike"];
             attrName: components["schemas"]["Text"];
             attr: components["schemas"]["AttributeValue"][];
@@ -464,6 +470,8 @@ export interface components {
             coverUrl: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
         };
+        /** Yes or no. We send true or false; other servers of the family also send 1, 0, "1" or "0". Decoded: a boolean. */
+        BooleanFlag: boolean;
         /** A brand to filter by. */
         BrandFilter: {
             brand_id: components["schemas"]["IntLike"];
@@ -522,7 +530,7 @@ export interface components {
             selected: components["schemas"]["Flag"];
             /** The product's attributes; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** The product's SKUs, for changing this line's. */
+            /** The line's own SKU; mall.Cart.djAttribute lists those that it can be changed to. Other servers of the family list all of the product's. */
             skuBeanList: components["schemas"]["Sku"][];
         };
         /** A coupon campaign of the coupon centre. */
@@ -882,8 +890,6 @@ export interface components {
             /** When it was paid out or refused; empty while it is under review. */
             decided_date: components["schemas"]["DateTime"];
         };
-        /** How far the reviewing of a line is: 1 nothing written yet, 2 reviewed and open for a follow-up, 3 followed up. Decoded: a number. */
-        LineReviewStage: (1 | 2 | 3) | (number & {});
         /** The SKUs a cart line can be changed to. */
         LineSkus: {
             attribute_list: components["schemas"]["AttributeRow"][];
@@ -905,7 +911,7 @@ export interface components {
             product_title: components["schemas"]["Text"];
             /** The SKU's options as text, "150 ml"; empty for the only SKU. */
             size: components["schemas"]["Text"];
-            comments_type: components["schemas"]["LineReviewStage"];
+            comments_type: components["schemas"]["ReviewStage"];
         };
         /** How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
         MallConfig: {
@@ -939,8 +945,8 @@ export interface components {
             /** The customer's coupon; 0 stands for none. */
             coupon_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
-            /** This settlement reckons with it. */
-            coupon_status: components["schemas"]["Flag"];
+            /** Whether this settlement is priced with it. */
+            coupon_status: components["schemas"]["BooleanFlag"];
             /** Sent as the last value of `coupon_id`. */
             discount_type: ("coupon" | "no_discount") | (string & {});
             activityType?: components["schemas"]["CouponBenefit"];
@@ -1093,6 +1099,8 @@ export interface components {
         };
         /** An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers. Decoded: a decimal string with two places. */
         Money: string;
+        /** An amount in yuan. We send a number (128.5); other servers of the family also send a decimal string ("128.50"). Decoded: a decimal string with two places. */
+        MoneyNumber: string;
         /** One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00"). Decoded: decimal strings with two places. */
         MoneyRange: string;
         /** No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
@@ -1553,8 +1561,10 @@ export interface components {
             pro_id: components["schemas"]["IntLike"];
             name: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
-            /** The price, or the range over the SKUs. */
+            /** The lowest price over the SKUs. Other servers of the family also send the range over the SKUs here. */
             price: components["schemas"]["MoneyRange"];
+            /** The lowest and the highest price over the SKUs; one amount where all SKUs cost the same. Other servers of the family leave it out. */
+            price_range?: components["schemas"]["MoneyRange"];
             /** The member's price where a SKU has none of its own. */
             vipPrice?: components["schemas"]["Money"];
             /** The introduction as tabs, a JSON text. Decoded: the value itself. */
@@ -1614,6 +1624,16 @@ export interface components {
             imgUrl?: components["schemas"]["Url"];
             children: components["schemas"]["ProductClass"][];
         };
+        /** A coupon on offer beside a product; plugin.coupon.MallCoupon.proCoupon lists the same coupons with all details. */
+        ProductCoupon: {
+            /** The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            /** The condition as a text. */
+            limit: components["schemas"]["Text"];
+            /** A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            point_type: components["schemas"]["ReceiveState"];
+        };
         /** A label of a product: 1 new, 2 hot, 3 recommended. */
         ProductLabel: {
             id: components["schemas"]["IntLike"];
@@ -1631,9 +1651,9 @@ export interface components {
             collection_id?: components["schemas"]["IntLike"];
             /** Number of reviews. */
             commentsTotal: components["schemas"]["IntLike"];
-            /** One row a SKU, with the attributes as keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
+            /** One row a SKU, with the attributes as keys; a product without attributes has one row without further keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
             attribute_list: components["schemas"]["AttributeRow"][];
-            /** The product's attributes in the order of the page; empty for a product with one SKU. */
+            /** The product's attributes in the order of the page. A product without attributes has one neutral attribute with one value, both of id 0, so that its only SKU can be selected like any other. */
             attrList: components["schemas"]["Attribute"][];
             skuBeanList: components["schemas"]["Sku"][];
             shop_list: components["schemas"]["ProductShop"];
@@ -1643,6 +1663,8 @@ export interface components {
             sec?: components["schemas"]["FlashOffer"];
             /** Whether there are coupons for the product. */
             coupon_status?: components["schemas"]["Flag"];
+            /** The coupons on offer for the product, those to receive first; empty for none. Other servers of the family leave it out. */
+            coupon_str?: components["schemas"]["ProductCoupon"][];
             /** What goes with a shared address. */
             sharingSettings?: {
                 /** The address of the mall for phones. */
@@ -1896,12 +1918,13 @@ export interface components {
         SearchResult: {
             /** Found products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
-            list: components["schemas"]["ProductCard"][];
+            /** Found products; shops with `searchType` 2. */
+            list: (components["schemas"]["ProductCard"] | components["schemas"]["FoundShop"])[];
             /** Brands to filter by, those of the found products before the brand filter. */
             brand_list: components["schemas"]["BrandFilter"][];
             /** Classes to filter by, those of the found products before the class filter. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** Found shops, with `searchType` 2; `list` is empty then. Other servers of the family put them into `list`. */
+            /** The shops of `list` once more, with `searchType` 2, because clients of the family read either. */
             mch?: components["schemas"]["FoundShop"][];
         };
         /** Words that were searched for. */
@@ -1923,8 +1946,8 @@ export interface components {
             products_total: components["schemas"]["Money"];
             /** Delivery over all shops. */
             freight: components["schemas"]["Money"];
-            /** What is to be paid. */
-            total: components["schemas"]["Money"];
+            /** What is to be paid. A number, because clients of the family compare it with amounts in texts. */
+            total: components["schemas"]["MoneyNumber"];
             /** Taken off by coupons of shops. */
             mch_preferential_amount: components["schemas"]["Money"];
             /** Taken off by a coupon of the mall. */
@@ -1952,8 +1975,8 @@ export interface components {
             coupon_num?: components["schemas"]["IntLike"];
             /** What the chosen coupon of the mall takes off. */
             coupon_money?: components["schemas"]["Money"];
-            /** No for goods of a supplier, which take no coupons and cannot be picked up. */
-            is_supplier_pro?: components["schemas"]["Flag"];
+            /** True for ordinary goods; false for goods of a supplier, which take no coupons and cannot be picked up. */
+            is_supplier_pro?: components["schemas"]["BooleanFlag"];
             /** The shop allows picking up. */
             shop_status?: components["schemas"]["Flag"];
             self_lifting?: components["schemas"]["DeliveryKind"];
@@ -2064,8 +2087,8 @@ export interface components {
             /** The customer's coupon; 0 stands for none. */
             coupon_id: components["schemas"]["IntLike"];
             coupon_name: components["schemas"]["Text"];
-            /** This settlement reckons with it. */
-            coupon_status: components["schemas"]["Flag"];
+            /** Whether this settlement is priced with it. */
+            coupon_status: components["schemas"]["BooleanFlag"];
             activityType?: components["schemas"]["CouponBenefit"];
             /** What it takes off; 0.00 for one that takes off a share. */
             money?: components["schemas"]["Money"];
@@ -2170,7 +2193,7 @@ export interface components {
         Sku: {
             /** The SKU's id, sent as `attribute_id`. */
             cid: components["schemas"]["IntLike"];
-            /** The combination as text, "Size: 150 ml"; empty for the only SKU. */
+            /** The combination as text, "Size: 150 ml"; empty for a product without attributes. */
             name: components["schemas"]["Text"];
             imgurl: components["schemas"]["Url"];
             price: components["schemas"]["Money"];
@@ -2352,7 +2375,7 @@ export interface components {
         /** What `mall.User.setPersonalResources` takes. */
         AccountUpdateProfileInput: {
             /** The customer's picture, as mall.Product.uploadImgs answered it. */
-            headimgurl?: string | undefined;
+            headimgurl?: components["schemas"]["UploadedPicture"] | undefined;
             /** The name shown to others; letters, digits and underscores of any script. */
             userName?: string | undefined;
             /**
@@ -2462,7 +2485,7 @@ export interface components {
             /** The reason, in up to 200 words; each Chinese character counts as a word. */
             explain: components["schemas"]["Reason"];
             /** Up to three pictures that prove it, uploaded before. */
-            apply_return_goods?: string[] | undefined;
+            apply_return_goods?: components["schemas"]["UploadedPicture"][] | undefined;
         };
         /** What `mall.Order.applyReturnGoods` answers. */
         AfterSalesApplyData: components["schemas"]["AppliedAfterSale"];
@@ -3467,7 +3490,7 @@ export interface components {
              */
             anonymous: 0 | 1;
             /** Pictures, as mall.Product.uploadImgs answered them. */
-            imgUrls?: string[] | undefined;
+            imgUrls?: components["schemas"]["UploadedPicture"][] | undefined;
             /** Whether this is the follow-up. The family names the follow-up "review". */
             isReview: boolean;
         };
@@ -3490,7 +3513,7 @@ export interface components {
             /** The order's number. */
             sNo: string;
             /**
-             * 0 lists the lines without a review, 5 those that have one, for reading and following up; 0 when missing.
+             * 0 lists the lines that wait for a review, 5 every line of the order with its state; 0 when missing.
              * @enum {integer}
              */
             type?: (0 | 5) | undefined;
@@ -3652,7 +3675,7 @@ export interface components {
              */
             shop_nature: 0 | 1;
             /** Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
-            imgUrls: string[];
+            imgUrls: components["schemas"]["UploadedPicture"][];
         };
         /** What `mch.mall.Mch.apply` answers. */
         ShopsApplyData: components["schemas"]["Nothing"];
@@ -3733,6 +3756,7 @@ export interface components {
         };
         /** What `mall.Product.uploadImgs` answers. */
         UploadsAddData: {
+            /** The path of the picture with a signature that shows it without a session, for an hour. */
             url: components["schemas"]["Url"];
         };
         /** What `mall.Bank.verification` takes. */

@@ -5,7 +5,9 @@ import { catalogSearch } from '@mall/sdk/operations/catalog';
 const client = createMallClient({ baseUrl: process.env.GATEWAY_URL ?? 'http://127.0.0.1:4010/api/' });
 
 let seen = 0;
-for await (const { product_title, price } of paginate(client, catalogSearch, { pageSize: 10 })) {
-  console.log(`${price.padStart(8)}  ${product_title}`);
+for await (const found of paginate(client, catalogSearch, { pageSize: 10 })) {
+  // The same operation also searches shops.
+  if (!('product_title' in found)) continue;
+  console.log(`${found.price.padStart(8)}  ${found.product_title}`);
   if (++seen === 20) break;
 }

@@ -37,8 +37,8 @@ export interface CartItem {
   /** The SKU in words; empty for a product's only one. */
   readonly spec: string;
   readonly skuId: number;
-  /** What the item can be changed to, itself among them; empty where there is no choice. */
-  readonly skus: readonly CartSku[];
+  /** The product has other SKUs, too. */
+  readonly hasChoice: boolean;
 }
 
 /** A SKU to change to. */
@@ -47,6 +47,12 @@ export interface CartSku {
   readonly name: string;
   readonly price: string;
   readonly stock: number;
+}
+
+/** What an item can be changed to, itself included. */
+export interface SkuChoice {
+  readonly itemId: number;
+  readonly skus: readonly CartSku[];
 }
 
 /** An item that can no longer be bought, and why. */

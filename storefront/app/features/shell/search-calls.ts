@@ -29,7 +29,7 @@ export async function suggest(keyword: string, forShops: boolean, language: stri
   const names = [...found.brand_list.map(({ brand_name }) => brand_name), ...found.class_list.map(({ pname }) => pname)];
   return {
     words: names.filter((name) => name.toLowerCase().includes(looked)).slice(0, mostWords),
-    products: found.list.map(({ id, product_title, imgurl }) => ({ id, title: product_title, pictureUrl: imgurl })),
+    products: found.list.flatMap((row) => ('product_title' in row ? { id: row.id, title: row.product_title, pictureUrl: row.imgurl } : [])),
   };
 }
 

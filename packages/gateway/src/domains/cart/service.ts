@@ -89,7 +89,7 @@ function groupByShop(held: readonly HeldLine[], language: LanguageCode, skus: Aw
       attribute: sku.options[language],
       selected: line.selected ? 1 : 0,
       attrList: single ? [] : (described?.attrList ?? []),
-      skuBeanList: described?.skuBeanList ?? [],
+      skuBeanList: described?.skuBeanList.filter(({ cid }) => cid === sku.skuId) ?? [],
     });
     groups.set(sku.shop.id, group);
   }

@@ -23,7 +23,7 @@ import { cjkAlternatives, firstWords, isCjk, type SearchWord } from './search-to
 type SearchRequest = RequestOf<'mall.Index.search'>;
 type SearchResult = DataOf<'mall.Index.search'>;
 /** A product as a card of a list. */
-export type Card = SearchResult['list'][number];
+export type Card = DataOf<'mall.Index.loadHome'>['list'][number];
 
 export const everything: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
 

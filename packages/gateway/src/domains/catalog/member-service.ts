@@ -27,10 +27,9 @@ export async function memberProducts(db: Db, productIds: readonly number[]): Pro
 export function withMemberPrices(page: ProductPage): ProductPage {
   if (!page.pro.s_type?.split(',').includes(String(memberLabel))) return page;
   const reduced = (price: string) => formatMoney(memberPrice(parseMoney(price)));
-  const [lowest = '0.00'] = page.pro.price.split('-');
   return {
     ...page,
-    pro: { ...page.pro, vipPrice: reduced(lowest) },
+    pro: { ...page.pro, vipPrice: reduced(page.pro.price) },
     attribute_list: page.attribute_list.map((row) => ({ ...row, vipPrice: reduced(row.Price) })),
     skuBeanList: page.skuBeanList.map((sku) => ({ ...sku, vipPrice: reduced(sku.price) })),
   };

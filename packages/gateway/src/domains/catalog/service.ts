@@ -9,7 +9,6 @@ import { ttlCache } from '../../shared/ttl-cache.ts';
 import { priceRange } from './list-service.ts';
 import { findShopFigures } from './lists.ts';
 import {
-  type AttributeValueRecord,
   type CardRecord,
   findPlace,
   findProduct,
@@ -18,8 +17,8 @@ import {
   findSkusOf,
   type ProductRecord,
   type SellableRecord,
-  type SkuRecord,
 } from './repository.ts';
+import { describeSkus } from './sku-presenter.ts';
 
 export { offerOf } from './repository.ts';
 
@@ -50,7 +49,7 @@ export async function showProduct(productId: number, context: Context): Promise<
     collection_status: 0,
     collection_id: 0,
     commentsTotal: product.reviews,
-    ...describeSkus(product),
+    ...describeSkus(product, language),
     shop_list: {
       shop_id: product.shop.id,
       shop_name: product.shop.name,
@@ -70,7 +69,8 @@ function describeProduct(product: ProductRecord): ProductPage['pro'] {
     pro_id: product.id,
     name: product.name,
     subtitle: product.subtitle,
-    price: formatRange(BigInt(product.price_from), BigInt(product.price_to)),
+    price: formatMoney(BigInt(product.price_from)),
+    price_range: formatRange(BigInt(product.price_from), BigInt(product.price_to)),
     content: product.content,
     // The wire has the film first among the pictures.
     img_arr: product.film === '' ? [...product.pictures] : [product.film, ...product.pictures],
@@ -85,49 +85,6 @@ function describeProduct(product: ProductRecord): ProductPage['pro'] {
     cid: product.class_id,
     volume: product.sold,
   };
-}
-
-/** The SKUs in the two shapes the wire has for them. */
-export function describeSkus(
-  product: Pick<ProductRecord, 'skus' | 'values'>,
-): Pick<ProductPage, 'attribute_list' | 'attrList' | 'skuBeanList'> {
-  const values = new Map(product.values.map((value) => [value.id, value]));
-  const valuesOf = (sku: SkuRecord) => sku.valueIds.map((id) => values.get(id)).filter((value) => value !== undefined);
-  return {
-    attribute_list: product.skus.map((sku) => ({
-      SkuID: sku.id,
-      Stock: sku.available,
-      Price: formatMoney(BigInt(sku.price)),
-      Pic: sku.picture,
-      ...Object.fromEntries(valuesOf(sku).map((value) => [value.attributeName, value.name])),
-    })),
-    attrList: attributesOf(product.skus.flatMap(valuesOf)),
-    skuBeanList: product.skus.map((sku) => ({
-      cid: sku.id,
-      name: valuesOf(sku)
-        .map((value) => `${value.attributeName}: ${value.name}`)
-        .join('; '),
-      imgurl: sku.picture,
-      price: formatMoney(BigInt(sku.price)),
-      count: sku.available,
-      attributes: valuesOf(sku).map((value) => ({ attributeId: value.attributeId, attributeValId: value.id })),
-    })),
-  };
-}
-
-/** Attributes and their values in the order in which the SKUs name them first. */
-function attributesOf(values: readonly AttributeValueRecord[]): ProductPage['attrList'] {
-  const attributes = new Map<number, { id: number; attrName: string; attr: Map<number, string> }>();
-  for (const value of values) {
-    const attribute = attributes.get(value.attributeId) ?? { id: value.attributeId, attrName: value.attributeName, attr: new Map() };
-    attribute.attr.set(value.id, value.name);
-    attributes.set(value.attributeId, attribute);
-  }
-  return [...attributes.values()].map(({ id, attrName, attr }) => ({
-    id,
-    attrName,
-    attr: [...attr].map(([valueId, attributeValue]) => ({ id: valueId, attributeValue })),
-  }));
 }
 
 function relatedCard(card: CardRecord): ProductPage['related_recommendations'][number] {
@@ -195,7 +152,7 @@ export async function skusOf(
   language: LanguageCode,
 ): Promise<Map<number, ReturnType<typeof describeSkus>>> {
   const records = await findSkusOf(db, productIds, language);
-  return new Map(records.map((record) => [record.product_id, describeSkus(record)]));
+  return new Map(records.map((record) => [record.product_id, describeSkus(record, language)]));
 }
 
 /** The class and the shop of a product. Throws `unknown_product`. */

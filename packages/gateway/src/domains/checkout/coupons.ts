@@ -80,7 +80,7 @@ export function mallChoices(useful: readonly UsefulCoupon[], choice: Choice, lan
 }
 
 const noChoice = (chosen: number, language: LanguageCode): ShopChoice => ({
-  ...{ coupon_id: 0, coupon_name: none[language], coupon_status: chosen === 0 ? 1 : 0 },
+  ...{ coupon_id: 0, coupon_name: none[language], coupon_status: chosen === 0 },
 });
 
 function wireChoice({ id, campaign, saving }: UsefulCoupon, chosen: number, language: LanguageCode): ShopChoice {
@@ -88,7 +88,7 @@ function wireChoice({ id, campaign, saving }: UsefulCoupon, chosen: number, lang
   return {
     coupon_id: id,
     coupon_name: campaign.name[language],
-    coupon_status: id === chosen ? 1 : 0,
+    coupon_status: id === chosen,
     activityType: campaign.benefit,
     money: formatMoney(share ? 0n : saving),
     discount: share ? campaign.paidShare / 100 : 0,

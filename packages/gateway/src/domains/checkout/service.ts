@@ -43,7 +43,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     products: priced.shops.map((shop) => wireShop(shop, useful, choice, language)),
     products_total: formatMoney(priced.goods),
     freight: formatMoney(priced.freight),
-    total: formatMoney(priced.total),
+    total: Number(formatMoney(priced.total)),
     mch_preferential_amount: formatMoney(priced.shopDiscount),
     preferential_amount: formatMoney(priced.mallDiscount),
     coupon_list: mallChoices(useful, choice, language),
@@ -57,6 +57,8 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,
+    // Goods of suppliers do not exist here.
+    is_supplier_pro: true,
     shop_status: (await canBePickedUp(plain, context)) ? 1 : 0,
     self_lifting: store ? 1 : 0,
     ...(store && { omsg: wireDestination(store, language) }),

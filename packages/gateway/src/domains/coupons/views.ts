@@ -26,9 +26,14 @@ interface Offer {
 }
 
 /** The campaigns that a caller sees, those to receive first. */
-async function offersFor({ db, session, clock }: Context, fits: (campaign: CampaignRow) => boolean): Promise<Offer[]> {
+async function offersFor(context: Context, fits: (campaign: CampaignRow) => boolean): Promise<Offer[]> {
+  const campaigns = await findRunning(context.db, context.clock.now());
+  return toOffers(campaigns.filter(fits), context);
+}
+
+async function toOffers(campaigns: readonly CampaignRow[], { db, session, clock }: Context): Promise<Offer[]> {
+  if (campaigns.length === 0) return [];
   const now = clock.now();
-  const campaigns = (await findRunning(db, now)).filter(fits);
   const held = await heldBy(db, session);
   return campaigns
     .map((campaign) => ({ campaign, state: receiveStateOf(campaign, held.get(campaign.id) ?? [], now) }))
@@ -172,10 +177,23 @@ export async function hasCoupons({ db, clock }: Context, shopId: number): Promis
 
 const cachedCampaigns = ttlCache({ name: 'coupon-campaigns', ttlMs: 5000 }, (db, _key: 'all', now) => findRunning(db, now));
 
-/** Whether something is offered for a product. The product page asks, so the campaigns are cached for five seconds. */
-export async function isOffered({ db, clock }: Context, place: ProductPlace): Promise<boolean> {
-  const campaigns = await cachedCampaigns(db, 'all', clock.now());
-  return campaigns.some((campaign) => isFor(campaign, place) && !isSpent(campaign));
+/** The coupons that the product page shows. It is asked for far more often than campaigns change, so these are cached for five seconds. */
+export async function couponsOfProduct(
+  context: Context,
+  place: ProductPlace,
+): Promise<Required<Pick<DataOf<'mall.Product.index'>, 'coupon_status' | 'coupon_str'>>> {
+  const running = await cachedCampaigns(context.db, 'all', context.clock.now());
+  const offers = await toOffers(
+    running.filter((campaign) => isFor(campaign, place)),
+    context,
+  );
+  return {
+    coupon_status: offers.some(({ campaign }) => !isSpent(campaign)) ? 1 : 0,
+    coupon_str: offers.map((offer) => {
+      const { id, limit, point, point_type } = wireOffered(offer, context.language);
+      return { id, limit, point, point_type };
+    }),
+  };
 }
 
 /** How many coupons a customer can use on goods or a membership. */

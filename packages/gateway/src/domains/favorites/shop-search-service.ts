@@ -19,20 +19,16 @@ export async function findShopsByWords(
   const shops = await searchShops(db, texts, page, pageSize);
   const ids = shops.map(({ id }) => id);
   const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];
-  return {
-    total: await countShops(db, texts),
-    list: [],
-    brand_list: [],
-    class_list: [],
-    mch: shops.map((shop) => ({
-      id: shop.id,
-      name: shop.name[language],
-      head_img: shop.logo,
-      sheng: regionName(shop.province, language),
-      shi: regionName(shop.city, language),
-      collectionNum: shop.followers,
-      pro_num: figures.get(shop.id)?.onSale ?? 0,
-      is_collect: followed.has(shop.id) ? 1 : 0,
-    })),
-  };
+  const list = shops.map((shop) => ({
+    id: shop.id,
+    name: shop.name[language],
+    head_img: shop.logo,
+    sheng: regionName(shop.province, language),
+    shi: regionName(shop.city, language),
+    collectionNum: shop.followers,
+    pro_num: figures.get(shop.id)?.onSale ?? 0,
+    is_collect: followed.has(shop.id) ? (1 as const) : (0 as const),
+  }));
+  // Clients of the family read the one or the other.
+  return { total: await countShops(db, texts), list, brand_list: [], class_list: [], mch: list };
 }

@@ -23,6 +23,7 @@ import {
 type Review = DataOf<'mall.Product.getcomment'>['commentsList'][number];
 type OwnReview = DataOf<'mall.Order.getCommentsInfo'>['list'][number];
 type LineToReview = DataOf<'mall.Product.comment'>['commentList'][number];
+type ReviewStage = LineToReview['comments_type'];
 type Reply = DataOf<'mall.Product.getCommentReplyList'>['list'][number];
 
 const pageSize = 20;
@@ -151,23 +152,25 @@ function wireReply(row: ReplyRow, answers: readonly ReplyRow[]): Reply {
   };
 }
 
-/** The lines of an order that wait for a review, or those that have one. */
+const everyLine = 5;
+
+/** The lines of an order that wait for a review, or every line with what can be written about it. */
 export async function listLines(
-  { sNo, type = 0 }: RequestOf<'mall.Product.comment'>,
+  { sNo, type }: RequestOf<'mall.Product.comment'>,
   context: Context,
 ): Promise<DataOf<'mall.Product.comment'>> {
   const { customerId } = customerOf(context);
-  const lines = (await boughtLines(context.db, customerId, sNo)).filter(({ receivedAt }) => receivedAt !== null);
-  const written = new Map(
-    (
-      await findReviewsOfLines(
-        context.db,
-        lines.map(({ id }) => id),
-      )
-    ).map((review) => [review.orderLineId, review]),
-  );
-  const listed = lines.filter((line) => (type === 5 ? written.has(line.id) : !written.has(line.id) && isReviewable(line)));
-  return { commentList: listed.map((line) => wireLine(line, stageOf(written.get(line.id)), context.language)) };
+  const lines = await boughtLines(context.db, customerId, sNo);
+  const ids = lines.map(({ id }) => id);
+  const written = new Map((await findReviewsOfLines(context.db, ids)).map((review) => [review.orderLineId, review]));
+  const list = lines.map((line) => wireLine(line, stageOfLine(line, written.get(line.id)), context.language));
+  return { commentList: list.filter(({ comments_type }) => type === everyLine || comments_type === 1) };
+}
+
+/** A line that cannot be reviewed any more cannot have a follow-up either. */
+function stageOfLine(line: BoughtLine, review: ReviewRow | undefined): ReviewStage {
+  if (isReviewable(line)) return stageOf(review);
+  return review ? 3 : 0;
 }
 
 interface OrderOfLines {
@@ -188,9 +191,9 @@ export async function reviewStages(db: Db, orders: readonly OrderOfLines[]): Pro
   };
 }
 
-const stageOf = (review: ReviewRow | undefined): LineToReview['comments_type'] => (!review ? 1 : review.followUpAt === null ? 2 : 3);
+const stageOf = (review: ReviewRow | undefined): ReviewStage => (!review ? 1 : review.followUpAt === null ? 2 : 3);
 
-function wireLine(line: BoughtLine, stage: LineToReview['comments_type'], language: LanguageCode): LineToReview {
+function wireLine(line: BoughtLine, stage: ReviewStage, language: LanguageCode): LineToReview {
   return {
     id: line.id,
     commodityId: line.productId,

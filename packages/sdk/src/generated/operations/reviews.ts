@@ -45,7 +45,7 @@ export type ReviewsListLinesData = Schemas['ReviewsListLinesData'];
 /**
  * List the lines of an order to review — `mall.Product.comment`.
  *
- * The lines of an order that may be reviewed: received, and without an after-sale that is open or has succeeded.
+ * The lines of an order with what can be written about each. A line can be reviewed when it is received and has no after-sale that is open or has succeeded.
  *
  * Needs a signed-in customer. Changes nothing; may be tried again.
  *

@@ -20,5 +20,5 @@ export const server = setupServer(
 export async function use(): Promise<string> {
   const { pro } = await new QueryClient().fetchQuery(queryOptions(client, catalogProduct, { pro_id: 1001 }));
   const { pages } = await new QueryClient().fetchInfiniteQuery(infiniteQueryOptions(client, catalogSearch, {}));
-  return [pro.name, pages[0]?.list[0]?.product_title, mutationOptions(client, catalogProduct).mutationKey].join();
+  return [pro.name, pages[0]?.list[0]?.id, mutationOptions(client, catalogProduct).mutationKey].join();
 }

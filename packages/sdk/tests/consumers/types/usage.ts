@@ -26,7 +26,7 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
   void call(client, catalogProduct, { pro_id: '1001' });
   // @ts-expect-error an amount is a text
   const wrong: number = page.pro.price;
-  for await (const product of paginate(client, catalogSearch, { keyword: 'balm' })) return product.product_title;
+  for await (const found of paginate(client, catalogSearch, { keyword: 'balm' })) if ('product_title' in found) return found.product_title;
   const found = await poll(client, catalogProduct, input, { until: ({ pro }) => pro.name === '' });
   const { url } = await upload(client, operation, { file: new Uint8Array(3) }, { type: 'image/png' });
   const { data, error } = await createFetchClient(client).POST('/mall.Product.index', { body: input });

@@ -1,7 +1,8 @@
 import type { CartListData } from '@mall/sdk/operations/cart';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { Cart, CartItem, CartSku, GoneItem } from '../cart.ts';
+import type { Cart, CartItem, GoneItem } from '../cart.ts';
+import { toSkus } from './map-skus.ts';
 
 type WireItem = CartListData['list'][number]['list'][number];
 type WireGone = CartListData['data0'][number];
@@ -26,7 +27,8 @@ export async function loadCart({ mall }: Gateway): Promise<Cart> {
 
 function readItem(item: WireItem, isMember: boolean): CartItem {
   const { price, was, memberPrice } = pricesOf(item, isMember);
-  const skus = item.attrList.length > 0 ? readSkus(item) : [];
+  const hasChoice = item.attrList.length > 0;
+  const own = hasChoice ? toSkus(item).find(({ id }) => id === item.attribute_id) : undefined;
   return {
     id: item.id,
     productId: item.Goods_id,
@@ -37,9 +39,9 @@ function readItem(item: WireItem, isMember: boolean): CartItem {
     stock: item.stock,
     ticked: item.selected,
     // In the same words as in the choice of others.
-    spec: skus.find(({ id }) => id === item.attribute_id)?.name ?? item.attribute,
+    spec: own?.name ?? item.attribute,
     skuId: item.attribute_id,
-    skus,
+    hasChoice,
   };
 }
 
@@ -47,16 +49,6 @@ function pricesOf({ price, vipPrice }: WireItem, isMember: boolean): Pick<CartIt
   return isMember && vipPrice !== undefined
     ? { price: vipPrice, was: price, memberPrice: undefined }
     : { price, was: undefined, memberPrice: vipPrice };
-}
-
-function readSkus({ attrList, skuBeanList }: WireItem): CartSku[] {
-  const names = new Map(attrList.flatMap(({ id, attr }) => attr.map((value) => [`${id}:${value.id}`, value.attributeValue])));
-  return skuBeanList.map(({ cid, price, count, attributes }) => ({
-    id: cid,
-    name: attributes.map(({ attributeId, attributeValId }) => names.get(`${attributeId}:${attributeValId}`) ?? '').join(' · '),
-    price,
-    stock: count,
-  }));
 }
 
 function readGone(item: WireGone): GoneItem {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import { useTellTabs } from '#app/shared/tabs.ts';
-import type { Cart, CartOutcome } from '../cart.ts';
+import type { Cart, CartOutcome, SkuChoice } from '../cart.ts';
 import { type CartIntent, cartFields, readIntent, writeIntent } from '../cart-form.ts';
 import { useCartForm } from '../use-cart-form.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -36,6 +36,8 @@ interface CartFormViewProps {
   readonly cart: Cart;
   /** What the form came to when the page itself was asked for by it (without JavaScript). */
   readonly outcome: CartOutcome | undefined;
+  /** What the item that the address names can be changed to. */
+  readonly choice: SkuChoice | undefined;
   readonly idempotencyKey: string;
   readonly productHref: (id: number) => string;
   readonly shopHref: (id: number) => string;
@@ -48,7 +50,7 @@ interface CartFormViewProps {
 const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
 
 /** The cart as one form: any of its buttons also sends the quantities and ticks that stand in it, so that it needs no script. */
-export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
+export function CartFormView({ cart, outcome, choice, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
   const { t } = useTranslation('cart');
   const state = useCartForm();
   useTellTabs(state.outcome?.at);
@@ -97,6 +99,7 @@ export function CartFormView({ cart, outcome, idempotencyKey, productHref, shopH
               key={shop.id}
               shop={shop}
               state={state}
+              choice={state.outcome || outcome ? undefined : choice}
               hrefs={{ shop: shopHref(shop.id), coupons: couponsHref(shop.id), product: productHref }}
             />
           ))}

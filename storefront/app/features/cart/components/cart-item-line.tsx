@@ -2,7 +2,7 @@ import { CartLine, QuantityStepper } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { CartItem } from '../cart.ts';
+import type { CartItem, CartSku } from '../cart.ts';
 import { cartFields, writeIntent, writeShown } from '../cart-form.ts';
 import type { CartFormState } from '../use-cart-form.ts';
 import { SkuChange } from './sku-change.tsx';
@@ -28,10 +28,12 @@ interface CartItemLineProps {
   readonly shopId: number;
   readonly state: CartFormState;
   readonly href: string;
+  /** What the item can be changed to, where the page was loaded with it. */
+  readonly skus: readonly CartSku[] | undefined;
 }
 
 /** One item: tick, quantity, another SKU, away with it. */
-export function CartItemLine({ item, shopId, state, href }: CartItemLineProps) {
+export function CartItemLine({ item, shopId, state, href, skus }: CartItemLineProps) {
   const { t } = useTranslation('cart');
   const { id, name, stock, count } = item;
   const removal = writeIntent({ kind: 'remove', id });
@@ -65,7 +67,7 @@ export function CartItemLine({ item, shopId, state, href }: CartItemLineProps) {
         }
         actions={
           <Actions>
-            {item.skus.length > 1 && <SkuChange key={item.skuId} item={item} pending={state.pendingIntent} />}
+            {item.hasChoice && <SkuChange key={item.skuId} item={item} loaded={skus} pending={state.pendingIntent} />}
             <Button
               type="submit"
               variant="text"

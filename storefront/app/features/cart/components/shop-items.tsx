@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CartShop } from '../cart.ts';
+import type { CartShop, SkuChoice } from '../cart.ts';
 import { cartFields, writeIntent } from '../cart-form.ts';
 import type { CartFormState } from '../use-cart-form.ts';
 import { CartItemLine } from './cart-item-line.tsx';
@@ -17,11 +17,12 @@ const Root = styled('div')({
 interface ShopItemsProps {
   readonly shop: CartShop;
   readonly state: CartFormState;
+  readonly choice: SkuChoice | undefined;
   readonly hrefs: { readonly shop: string; readonly coupons: string; readonly product: (id: number) => string };
 }
 
 /** The items of one shop, with the box that ticks them all. */
-export function ShopItems({ shop, state, hrefs }: ShopItemsProps) {
+export function ShopItems({ shop, state, choice, hrefs }: ShopItemsProps) {
   const { t } = useTranslation('cart');
   const allTicked = shop.items.every(state.isTicked);
   return (
@@ -56,7 +57,14 @@ export function ShopItems({ shop, state, hrefs }: ShopItemsProps) {
         }
       >
         {shop.items.map((item) => (
-          <CartItemLine key={item.id} item={item} shopId={shop.id} state={state} href={hrefs.product(item.productId)} />
+          <CartItemLine
+            key={item.id}
+            item={item}
+            shopId={shop.id}
+            state={state}
+            href={hrefs.product(item.productId)}
+            skus={choice?.itemId === item.id ? choice.skus : undefined}
+          />
         ))}
       </CartGroup>
     </Root>

@@ -1,8 +1,11 @@
 import { BusyButton, formatMoney, Icon, NativeSelect } from '@mall/ui';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartItem, CartSku } from '../cart.ts';
+import { Link, useFetcher } from 'react-router-dom';
+import { paths, withQuery } from '#app/paths.ts';
+import { useHydrated } from '#app/shared/hydrated.ts';
+import type { CartItem, CartSku, SkuChoice } from '../cart.ts';
 import { cartFields, writeIntent } from '../cart-form.ts';
 
 const Root = styled('details')(({ theme }) => ({
@@ -44,32 +47,53 @@ const Root = styled('details')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'static', '& > div': { width: `min(${theme.mall.size.search}, 100%)` } },
 }));
 
-/** Another SKU for the item: a native panel with a native select, which works without a script. */
-export function SkuChange({ item, pending }: { item: CartItem; pending: string | undefined }) {
+interface SkuChangeProps {
+  readonly item: CartItem;
+  /** The SKUs to choose from, where the page was loaded with them. */
+  readonly loaded: readonly CartSku[] | undefined;
+  readonly pending: string | undefined;
+}
+
+/** Another SKU for the item: a native panel with a native select. The other SKUs are loaded when it opens; without a script, by its link. */
+export function SkuChange({ item, loaded, pending }: SkuChangeProps) {
   const { t } = useTranslation('cart');
   const details = useRef<HTMLDetailsElement>(null);
+  const { data, load } = useFetcher<SkuChoice | null>();
+  const isHydrated = useHydrated();
+  const skus = data?.skus ?? loaded;
   const intent = writeIntent({ kind: 'sku', id: item.id });
+  const loadOnce = () => {
+    if (details.current?.open && !skus) void load(withQuery(paths.cartSkus, { sku: item.id }));
+  };
+  // It may have been opened before the script came.
+  useEffect(loadOnce, []);
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !details.current?.open) return;
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
   const nameOf = ({ name, price, stock }: CartSku) => t(stock > 0 ? 'sku.option' : 'sku.soldOut', { name, price: formatMoney(price) });
+  const own = { id: item.skuId, name: item.spec, price: item.was ?? item.price, stock: item.stock };
   return (
     // Of details with one name the browser keeps one open at a time.
-    <Root ref={details} name="sku" onKeyDown={close}>
+    <Root ref={details} name="sku" open={loaded !== undefined} onToggle={loadOnce} onKeyDown={close}>
       <summary aria-label={t('sku.changeNamed', { name: item.name })}>
         <Icon name="down" />
         {t('sku.change')}
       </summary>
       <div>
         <NativeSelect label={t('sku.label')} name={cartFields.sku(item.id)} defaultValue={item.skuId}>
-          {item.skus.map((sku) => (
+          {(skus ?? [own]).map((sku) => (
             <option key={sku.id} value={sku.id} disabled={sku.stock < 1 && sku.id !== item.skuId}>
               {nameOf(sku)}
             </option>
           ))}
         </NativeSelect>
+        {!skus && (!isHydrated || data === null) && (
+          <Link to={withQuery(paths.cart, { sku: item.id })} preventScrollReset>
+            {t('sku.show')}
+          </Link>
+        )}
         <BusyButton type="submit" variant="outlined" size="small" name={cartFields.intent} value={intent} busy={pending === intent}>
           {t('sku.submit')}
         </BusyButton>

@@ -28,7 +28,7 @@ export async function loadList({ mall }: Gateway, query: ListQuery, language: La
   const everything = isNamed(query, offered) ? undefined : toFacets(await mall.catalog.search({ pageSize: 1 }), language);
   if (everything && !isNamed(query, everything)) return undefined;
   return {
-    products: found.list.map(toListed),
+    products: found.list.flatMap((row) => ('product_title' in row ? toListed(row) : [])),
     total: found.total,
     pages: Math.max(1, Math.ceil(found.total / pageSize)),
     classes: withChosen(offered.classes, query.class, everything?.classes),

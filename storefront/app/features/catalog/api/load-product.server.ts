@@ -6,16 +6,19 @@ import type { FlashOffer, Product, ProductSku } from '../product.ts';
 
 const onSale = 2;
 const shopOpen = 1;
+/** The id of the attribute of a product without attributes, of which there is nothing to choose. */
+const neutralAttribute = 0;
 
 /** The product page's data, with the flash item that it is entered by. Throws what the gateway refuses: a product or an item that is not there. */
 export async function loadProduct({ mall }: Gateway, id: number, flashItem?: number): Promise<Product> {
   const page = await mall.catalog.product({ pro_id: id, vipSource: 1, ...(flashItem !== undefined && { type: 'MS', id: flashItem }) });
   const { pro, shop_list: shop } = page;
+  const attributes = page.attrList.filter(({ id: attributeId }) => attributeId !== neutralAttribute);
   return {
     id: pro.pro_id,
     name: pro.name,
     subtitle: pro.subtitle,
-    price: pro.price,
+    price: pro.price_range ?? pro.price,
     // In the sale everybody pays the sale's price.
     memberPrice: page.sec ? undefined : pro.vipPrice,
     ...readGallery(pro),
@@ -25,8 +28,8 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
     sold: pro.volume,
     reviewCount: page.commentsTotal,
     favorite: page.collection_status ? page.collection_id : undefined,
-    options: page.attrList.map(({ attrName, attr }) => ({ name: attrName, values: attr.map((value) => value.attributeValue) })),
-    skus: readSkus(page),
+    options: attributes.map(({ attrName, attr }) => ({ name: attrName, values: attr.map((value) => value.attributeValue) })),
+    skus: readSkus(page.skuBeanList, attributes),
     offer: page.sec && readOffer(page.sec),
     state: readState(page),
     tabs: pro.content.map(({ name, content }) => ({ name, html: content })),
@@ -77,16 +80,16 @@ function readOfferState({ secStatus, canbuy }: WireOffer): FlashOffer['state'] {
   return state === 'running' && !canbuy ? 'had' : state;
 }
 
-function readSkus({ attrList, skuBeanList }: CatalogProductData): ProductSku[] {
-  const valueNames = new Map(attrList.flatMap(({ id, attr }) => attr.map((value) => [`${id}:${value.id}`, value.attributeValue])));
-  return skuBeanList.map((sku) => ({
+function readSkus(skus: CatalogProductData['skuBeanList'], attributes: CatalogProductData['attrList']): ProductSku[] {
+  const valueNames = new Map(attributes.flatMap(({ id, attr }) => attr.map((value) => [`${id}:${value.id}`, value.attributeValue])));
+  return skus.map((sku) => ({
     id: String(sku.cid),
     skuId: sku.cid,
     price: sku.price,
     memberPrice: sku.vipPrice,
     stock: sku.count,
     picture: sku.imgurl,
-    values: attrList.map(({ id }) => {
+    values: attributes.map(({ id }) => {
       const chosen = sku.attributes.find(({ attributeId }) => attributeId === id);
       return valueNames.get(`${id}:${chosen?.attributeValId}`) ?? '';
     }),

@@ -7,13 +7,18 @@ import { readId } from '#app/shared/query-id.ts';
 import { type EnteredReview, type WritableLine, type WritableLines, type WritingRefusal, writingTabs } from '../writing.ts';
 import { addReviewPictures } from './add-review-pictures.server.ts';
 
+/** Without a review: it cannot be reviewed, or is still to be. */
+const unwritten: ReadonlySet<number> = new Set([0, 1]);
 const nexts: Readonly<Record<number, WritableLine['next']>> = { 1: 'review', 2: 'followUp' };
 
-/** The received lines of an order, by its number; none for an order that is missing or somebody else's. */
+/** The received lines of an order by its number, those to review and those reviewed; none for an order that is missing or somebody else's. */
 export async function loadWritableLines({ mall }: Gateway, orderNumber: string): Promise<WritableLines> {
-  const load = async (type: 0 | 5) => (await mall.reviews.listLines({ sNo: orderNumber, type })).commentList.map(toLine);
-  const [toReview, reviewed] = await Promise.all([load(writingTabs.toReview), load(writingTabs.reviewed)]);
-  return { toReview, reviewed };
+  const load = async (type: 0 | 5) => (await mall.reviews.listLines({ sNo: orderNumber, type })).commentList;
+  const [toReview, every] = await Promise.all([load(writingTabs.toReview), load(writingTabs.reviewed)]);
+  return {
+    toReview: toReview.map(toLine),
+    reviewed: every.filter(({ comments_type }) => !unwritten.has(comments_type)).map(toLine),
+  };
 }
 
 function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comments_type }: Schemas['LineToReview']): WritableLine {

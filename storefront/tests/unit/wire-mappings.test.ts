@@ -1,0 +1,112 @@
+import { createMall, createMallClient } from '@mall/sdk';
+import { cartLineSkus, cartList } from '@mall/sdk/operations/cart';
+import { catalogProduct, catalogSearch } from '@mall/sdk/operations/catalog';
+import { checkoutSettle } from '@mall/sdk/operations/checkout';
+import { reviewsListLines } from '@mall/sdk/operations/reviews';
+import { wireExampleOf } from '@mall/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { loadCart } from '#app/features/cart/api/load-cart.server.ts';
+import { loadSkuChoice } from '#app/features/cart/api/load-sku-choice.server.ts';
+import { loadList } from '#app/features/catalog/api/load-list.server.ts';
+import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
+import { readListQuery } from '#app/features/catalog/list-query.ts';
+import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
+import { loadWritableLines } from '#app/features/reviews/api/write-review.server.ts';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+
+interface Answered {
+  readonly api: string;
+  readonly code?: string;
+  readonly data: unknown;
+}
+
+/** A gateway on the real SDK, with fixed answers by operation. */
+function gatewayAnswering(...answers: readonly Answered[]): Gateway {
+  const client = createMallClient({
+    baseUrl: 'http://gateway.test/api/',
+    async fetch(request) {
+      const form = new URLSearchParams(await request.text());
+      const { code = '200', data } = answers.find(({ api }) => api === form.get('api')) ?? { code: '50010', data: null };
+      return Response.json({ code, message: '', data });
+    },
+  });
+  return { mall: createMall(client), expectSessionOf() {}, endSession() {} };
+}
+
+const example = (operation: { readonly api: string }, name?: string): Answered => ({
+  api: operation.api,
+  data: wireExampleOf(operation, name),
+});
+
+describe('loadProduct', () => {
+  it('takes the range of the prices, and the price where a server has no range', async () => {
+    const answer = example(catalogProduct);
+    expect((await loadProduct(gatewayAnswering(answer), 1001)).price).toBe('128.00-218.00');
+    const { price_range: _, ...pro } = Object(answer.data).pro;
+    const older = { ...answer, data: { ...Object(answer.data), pro: { ...pro, price: '128.00-218.00' } } };
+    expect((await loadProduct(gatewayAnswering(older), 1001)).price).toBe('128.00-218.00');
+  });
+
+  it('offers the attributes of a product', async () => {
+    const { options, skus } = await loadProduct(gatewayAnswering(example(catalogProduct)), 1001);
+    expect(options).toEqual([{ name: 'Size', values: ['150 ml', '300 ml'] }]);
+    expect(skus.map(({ values }) => values)).toEqual([['150 ml'], ['300 ml']]);
+  });
+
+  it('offers no neutral attribute, and still the only SKU', async () => {
+    const { options, skus } = await loadProduct(gatewayAnswering(example(catalogProduct, 'member')), 1023);
+    expect(options).toEqual([]);
+    expect(skus).toMatchObject([{ skuId: 10231, values: [] }]);
+  });
+});
+
+it('loadList takes the products out of a list that may hold shops as well', async () => {
+  const [product, shop] = [wireExampleOf(catalogSearch), wireExampleOf(catalogSearch, 'shops')].map((data) => Object(data).list[0]);
+  const answer = { ...example(catalogSearch), data: { ...Object(wireExampleOf(catalogSearch)), list: [product, shop] } };
+  const list = await loadList(gatewayAnswering(answer), readListQuery(new URLSearchParams()), 'en');
+  expect(list?.products.map(({ id }) => id)).toEqual([product.id]);
+});
+
+it('loadCheckout reads the chosen coupon and the total from a boolean and a number', async () => {
+  const wire = Object(wireExampleOf(checkoutSettle, 'coupons'));
+  expect([wire.total, wire.coupon_list[0].coupon_status]).toEqual([344, true]);
+  const query = { wanted: { cartIds: [501] }, vipSource: undefined, addressId: undefined, storeId: undefined, coupons: undefined };
+  const state = await loadCheckout(gatewayAnswering(example(checkoutSettle, 'coupons')), query);
+  if (state.kind !== 'open') throw new Error('The checkout is not open');
+  expect(state.checkout.total).toBe('344.00');
+  expect(state.checkout.coupons.chosen).toBe(wire.coupon_list[0].coupon_id);
+});
+
+describe('the cart', () => {
+  it('names the SKU of an item and says that there are others', async () => {
+    const { shops } = await loadCart(gatewayAnswering(example(cartList)));
+    expect(shops[0]?.items).toMatchObject([{ skuId: 10011, spec: '150 ml', hasChoice: true }]);
+  });
+
+  it('says that there are no others for a product without attributes', async () => {
+    const data = Object(wireExampleOf(cartList));
+    Object.assign(data.list[0].list[0], { attrList: [], attribute: '' });
+    const { shops } = await loadCart(gatewayAnswering({ api: cartList.api, data }));
+    expect(shops[0]?.items).toMatchObject([{ spec: '', hasChoice: false }]);
+  });
+
+  it('loads the SKUs that an item can be changed to', async () => {
+    expect(await loadSkuChoice(gatewayAnswering(example(cartLineSkus)), 501)).toEqual({
+      itemId: 501,
+      skus: [
+        { id: 10011, name: '150 ml', price: '128.00', stock: 160 },
+        { id: 10012, name: '300 ml', price: '218.00', stock: 84 },
+      ],
+    });
+  });
+
+  it('has no choice for an item that is not in it', async () => {
+    const refused = { api: cartLineSkus.api, code: '50010', data: { errors: [{ field: 'cart_id', rule: 'known' }] } };
+    expect(await loadSkuChoice(gatewayAnswering(refused), 501)).toBeUndefined();
+  });
+});
+
+it('loadWritableLines leaves lines without a review out of those that have one', async () => {
+  const lines = await loadWritableLines(gatewayAnswering(example(reviewsListLines, 'every_line')), 'GM20261110093000000044');
+  expect(lines.reviewed).toMatchObject([{ id: 81, next: 'followUp' }]);
+});

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { filmFolder } from '@mall/demo';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openFile } from '../domains/invoices/invoice-file.ts';
+import { type SignedQuery, signedOwner } from '../domains/uploads/address.ts';
 import { showPublished, showUpload } from '../domains/uploads/service.ts';
 import { findSession } from '../sessions/sessions.ts';
 import { vouchedSession } from './incoming.ts';
@@ -19,11 +20,11 @@ const forNobodyElse = 'private, no-store';
 const inert = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /**
- * Pictures under `/media/`, in the width the page asks for, and films, also in parts, as players ask for them. Of an upload there is one picture: who sent it sees it, and everybody once it is
- * published.
+ * Pictures under `/media/`, in the width the page asks for, and films, also in parts, as players ask for them. An upload is one picture: its
+ * owner sees it, by a session or a signed address, and everybody once it is published.
  */
 export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts): Promise<void> {
-  const { media, database, shedding } = parts;
+  const { media, database, settings, clock, shedding } = parts;
   server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
   server.get<{ Params: { '*': string }; Querystring: MediaQuery }>('/media/*', async (request, reply) =>
     answer(reply, await media.find(request.params['*'], request.query.w), forEver),
@@ -41,9 +42,9 @@ export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts):
     answer(reply, await showPublished(request.params.name, database.db), forEver),
   );
 
-  server.get<{ Params: { name: string } }>('/media/uploads/:name', async (request, reply) => {
-    const customerId = await customerOf(request, parts);
+  server.get<{ Params: { name: string }; Querystring: SignedQuery }>('/media/uploads/:name', async (request, reply) => {
     const path = `/media/uploads/${request.params.name}`;
+    const customerId = signedOwner(path, request.query, settings.secret, clock.now()) ?? (await customerOf(request, parts));
     return answer(reply, customerId === undefined ? undefined : await showUpload(path, customerId, database.db), forNobodyElse);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
 import { applyFor, upload } from '../support/applying.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { pictureOf } from '../support/pictures.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
 const lines: string[] = [];
@@ -74,6 +75,16 @@ async function journey(): Promise<string> {
   return token;
 }
 
+/** Looks at an uploaded picture by its signed address, which anybody who knows it may do. */
+async function lookByAddress(token: string): Promise<void> {
+  const file = new File([new Uint8Array(await pictureOf('png'))], 'picture.png');
+  const { url } = (await gateway.call('mall.Product.uploadImgs', { file }, { token })).data;
+  secrets.add(new URLSearchParams(url.split('?')[1]).get('signature') ?? '');
+  await gateway.call('mall.User.setPersonalResources', { headimgurl: url }, { token });
+  expect((await gateway.server.inject({ method: 'GET', url })).statusCode).toBe(200);
+  expect((await gateway.server.inject({ method: 'GET', url: url.replace('uploads/', 'uploads/0') })).statusCode).toBe(404);
+}
+
 /** Calls that fail at the door, where nothing has been read yet. */
 async function knockWrongly(token: string): Promise<void> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -90,6 +101,7 @@ async function knockWrongly(token: string): Promise<void> {
 describe('the log', () => {
   test('claim 6: of a whole journey tells each call with its code, and nothing that a shopper knows or is', async () => {
     const token = await journey();
+    await lookByAddress(token);
     await knockWrongly(token);
     const calls = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');
     expect(calls.length).toBeGreaterThan(15);

@@ -3,13 +3,13 @@ import { pictureOf } from './pictures.ts';
 
 let drawn = 0;
 
-/** Sends a picture; gives its address. Each call sends another one, unless it is told which. */
+/** Sends a picture; gives its path. Each call sends another one, unless it is told which. */
 export async function upload(gateway: TestGateway, token: string, content?: Buffer): Promise<string> {
   drawn += 1;
   const file = new File([new Uint8Array(content ?? (await pictureOf('png', drawn, 40 + drawn)))], 'picture.png');
   const reply = await gateway.call('mall.Product.uploadImgs', { file }, { token });
   if (reply.code !== '200') throw new Error(`The picture was refused: ${reply.body}`);
-  return reply.data.url;
+  return reply.data.url.split('?')[0];
 }
 
 /** What a person sends who applies for a shop, but for the pictures. */

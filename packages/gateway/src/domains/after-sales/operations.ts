@@ -3,6 +3,7 @@ import { operation } from '../../dispatch/operation.ts';
 import { parseMoney } from '../../shared/money.ts';
 import { productPlace } from '../catalog/service.ts';
 import { shopNames } from '../shops/service.ts';
+import { uploadPath } from '../uploads/address.ts';
 import * as customer from './act-as-customer.ts';
 import { applyForAfterSale } from './apply-for-after-sale.ts';
 import { listCouriers } from './couriers.ts';
@@ -28,7 +29,8 @@ export const applyReturnGoodsPage = operation('mall.Order.applyReturnGoodsPage',
 });
 
 export const applyReturnGoods = operation('mall.Order.applyReturnGoods', async (request, context) => {
-  const { order_details_id: lineIds, type, refund_apply_money: amount, explain: reason, apply_return_goods: pictures = [] } = request;
+  const { order_details_id: lineIds, type, refund_apply_money: amount, explain: reason, apply_return_goods: uploaded = [] } = request;
+  const pictures = uploaded.map(uploadPath);
   const now = context.clock.now();
   const application = { lineIds, kind: readKind(type), amount: amount === undefined ? undefined : parseMoney(amount), reason, pictures };
   const applied = await applyForAfterSale(context.db, customerOf(context).customerId, application, now);

@@ -8,6 +8,7 @@ import { addMinutes } from '../../shared/clock.ts';
 import { decrypt, encrypt } from '../../shared/encryption.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import { findDistrict } from '../../shared/regions/region-tree.ts';
+import { uploadPath } from '../uploads/address.ts';
 import { keepUploads, releaseUploads } from '../uploads/service.ts';
 import { isIdentityNumber } from './identity-number.ts';
 import { isShopKind } from './kinds.ts';
@@ -121,8 +122,9 @@ function picturesOf({ shop_nature, imgUrls }: Request): readonly string[] {
   const wanted = shop_nature === 0 ? 2 : 1;
   if (imgUrls.length < wanted) throw refused('imgUrls', 'minItems', wanted);
   if (imgUrls.length > wanted) throw refused('imgUrls', 'maxItems', wanted);
-  if (new Set(imgUrls).size < wanted) throw refused('imgUrls', 'uniqueItems');
-  return imgUrls;
+  const pictures = imgUrls.map(uploadPath);
+  if (new Set(pictures).size < wanted) throw refused('imgUrls', 'uniqueItems');
+  return pictures;
 }
 
 async function keepPictures({ customerId, pictures }: NewApplication, before: readonly string[], { db, clock }: Context): Promise<void> {

@@ -4,6 +4,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { lockCustomer } from '../account/lock-customer.ts';
+import { nameIn, signedAddress, uploadPath } from './address.ts';
 import { readPicture } from './picture.ts';
 import {
   countUploads,
@@ -27,18 +28,17 @@ const waitingDays = 7;
 const publicNameLength = 24;
 
 const publicAddressOf = (name: string) => `/media/published/${name}.webp`;
-const addressOf = (name: string) => `/media/uploads/${name}.webp`;
-const nameIn = (address: string) => /^\/media\/uploads\/([0-9a-f]{12})\.webp$/.exec(address)?.[1];
-const namesIn = (addresses: readonly string[]) => addresses.map((address) => nameIn(address) ?? '');
+const namesIn = (addresses: readonly string[]) => addresses.map((address) => nameIn(uploadPath(address)) ?? '');
 
-/** Takes a picture of the signed-in customer; gives its address. */
+/** Takes a picture of the signed-in customer; gives its signed address. */
 export async function addUpload(file: Blob, context: Context): Promise<{ url: string }> {
   const { customerId } = customerOf(context);
-  const { db } = context;
+  const { db, settings } = context;
   const now = context.clock.now();
   const content = Buffer.from(await file.arrayBuffer());
   const name = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  if (await renewUpload(db, customerId, name, now)) return { url: addressOf(name) };
+  const url = signedAddress(name, customerId, settings.secret, now);
+  if (await renewUpload(db, customerId, name, now)) return { url };
   // Before the work of reading it, and once more when no other upload of the customer can be stored meanwhile.
   await refuseTooMany(db, customerId, now);
   const picture = await readPicture(content);
@@ -48,7 +48,7 @@ export async function addUpload(file: Blob, context: Context): Promise<{ url: st
     await refuseTooMany(tx, customerId, now);
     await insertUpload(tx, { customerId, name, picture, createdAt: now });
   });
-  return { url: addressOf(name) };
+  return { url };
 }
 
 async function refuseTooMany(db: Db, customerId: number, now: Date): Promise<void> {

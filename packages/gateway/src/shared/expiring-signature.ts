@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a signature allows. */
+export interface Signed {
+  /** Names the key, so that a signature for one purpose is none for another. */
+  readonly purpose: string;
+  /** Who may do what, or see which file. */
+  readonly subject: string;
+}
+
+/** A signature as it stands in the query of an address; `expires` is in seconds since 1970. */
+export interface Signature {
+  readonly expires: string;
+  readonly signature: string;
+}
+
+/** Signs something until a moment, with a key that is derived from the gateway's secret. */
+export function signUntil(signed: Signed, expiresAt: Date, secret: string): Signature {
+  const expires = String(Math.floor(expiresAt.getTime() / 1000));
+  return { expires, signature: digestOf(signed, expires, secret) };
+}
+
+/** Whether a query holds the signature of this, and it has not expired. */
+export function isSigned(signed: Signed, query: { readonly [name in keyof Signature]: unknown }, secret: string, now: Date): boolean {
+  const { expires, signature } = query;
+  if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false;
+  const [given, expected] = [Buffer.from(signature), Buffer.from(digestOf(signed, expires, secret))];
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(expires) * 1000 > now.getTime();
+}
+
+function digestOf({ purpose, subject }: Signed, expires: string, secret: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return createHmac('sha256', key).update(`${subject}.${expires}`).digest('hex');
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/drizzle.ts';
+import { complaining, kind } from '../support/after-sales.ts';
+import { applyFor } from '../support/applying.ts';
+import { makeCustomers } from '../support/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { patches, patchesSku } from '../support/ordering.ts';
+import { ok } from '../support/owning.ts';
+import { pictureOf } from '../support/pictures.ts';
+import { internalKey } from '../support/settings.ts';
+
+const hour = 60 * 60 * 1000;
+
+let gateway: TestGateway;
+let me: string;
+let somebody: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+beforeEach(async () => {
+  [me = '', somebody = ''] = (await makeCustomers(gateway, 2)).map(({ token }) => token);
+});
+afterAll(() => gateway.close());
+
+let drawn = 0;
+/** Uploads a new picture; gives its signed address. */
+async function upload(token = me): Promise<string> {
+  drawn += 1;
+  const file = new File([new Uint8Array(await pictureOf('png', 3, 200 + drawn))], 'picture.png');
+  return (await ok(gateway.call('mall.Product.uploadImgs', { file }, { token }))).url;
+}
+
+const get = (url: string, token?: string) =>
+  gateway.server.inject({
+    method: 'GET',
+    url,
+    headers: token === undefined ? {} : { 'x-internal-key': internalKey, 'x-access-id': token },
+  });
+const pathOf = (url: string) => url.split('?')[0] ?? '';
+
+/** The same address with another value of a parameter. */
+function changed(url: string, name: string, value: string): string {
+  const query = new URLSearchParams(url.split('?')[1]);
+  query.set(name, value);
+  return `${pathOf(url)}?${query}`;
+}
+
+describe('claim 28: the signed address of an uploaded picture', () => {
+  test('shows the picture without a session for an hour, uncached', async () => {
+    const url = await upload();
+    const shown = await get(url);
+    expect(shown).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' } });
+    gateway.clock.advance(hour - 1000);
+    expect((await get(url)).rawPayload).toEqual(shown.rawPayload);
+    gateway.clock.advance(1000);
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('answers like a missing picture when its signature is wrong, incomplete or of another picture or customer', async () => {
+    const [url, other] = [await upload(), await upload()];
+    const missing = await get('/media/uploads/000000000000.webp');
+    const otherQuery = other.split('?')[1];
+    const wrong = [
+      pathOf(url),
+      `${pathOf(url)}?${otherQuery}`,
+      changed(url, 'signature', 'f'.repeat(64)),
+      changed(url, 'signature', ''),
+      changed(url, 'expires', '9999999999'),
+      changed(url, 'customer', '1'),
+      `${url}&signature=${'f'.repeat(64)}`,
+    ];
+    for (const address of wrong) {
+      const { statusCode, body, headers } = await get(address);
+      expect([statusCode, body, headers['content-type']], address).toEqual([404, '', missing.headers['content-type']]);
+    }
+  });
+
+  test('shows the picture to its owner by the session alone, also when the signature has expired', async () => {
+    const url = await upload();
+    gateway.clock.advance(2 * hour);
+    expect((await get(pathOf(url), me)).statusCode).toBe(200);
+    expect((await get(url, me)).statusCode).toBe(200);
+    expect((await get(url, somebody)).statusCode).toBe(404);
+  });
+});
+
+/** Every text that the database holds about what was sent. */
+const stored = async (): Promise<string> => {
+  const tables = ['customers', 'shop_applications', 'after_sales', 'reviews', 'idempotency_keys'];
+  const rows = [];
+  for (const table of tables) rows.push(await gateway.db.execute(sql.raw(`select * from ${table}`)));
+  return JSON.stringify(rows, (_name, value) => (typeof value === 'bigint' ? String(value) : value));
+};
+
+describe.each([
+  ['its path', (url: string) => pathOf(url), '小铺'],
+  ['its signed address', (url: string) => url, '小店'],
+])('a picture that a request names by %s', (_name, named, shopName) => {
+  test('becomes the picture of a profile', async () => {
+    const url = await upload();
+    await ok(gateway.call('mall.User.setPersonalResources', { headimgurl: named(url) }, { token: me }));
+    expect((await ok(gateway.call('mall.User.personalResources', {}, { token: me }))).headimgurl).toBe(pathOf(url));
+  });
+
+  test('proves an after-sale', async () => {
+    const buyer = complaining(gateway, me);
+    const [line = 0] = await buyer.lineIdsOf(await buyer.placeShipped());
+    const urls = [await upload(), await upload()];
+    await buyer.opened([line], { type: kind.refundOnly, apply_return_goods: urls.map(named).join() });
+    expect((await buyer.show(line)).re_photo).toEqual(urls.map(pathOf));
+  });
+
+  test('is published with a review', async () => {
+    const buyer = complaining(gateway, me);
+    const { lines } = await buyer.receive();
+    const review = { orderDetailsId: lines[0].id, goodsId: patches, attributeId: patchesSku, start: 5, comment: 'Good.', anonymous: 0 };
+    await ok(buyer.call('mall.Product.addComment', { ...review, imgUrls: named(await upload()), isReview: 'false' }));
+    const { list } = await ok(buyer.call('mall.Order.getCommentsInfo', { orderDetailId: lines[0].id, goodsId: patches }));
+    expect(list[0].images).toEqual([{ url: expect.stringMatching(/^\/media\/published\/[0-9a-f]{24}\.webp$/) }]);
+  });
+
+  test('belongs to an application for a shop, once each', async () => {
+    const [front, back] = [await upload(), await upload()];
+    const twice = await applyFor(gateway, me, { imgUrls: [named(front), pathOf(front)].join() });
+    expect(twice).toMatchObject({ code: '50010', data: { errors: [{ field: 'imgUrls', rule: 'uniqueItems' }] } });
+    await ok(applyFor(gateway, me, { name: shopName, imgUrls: [front, back].map(named).join() }));
+    const { imgUrls } = await ok(gateway.call('mch.mall.Mch.continueApply', {}, { token: me }));
+    expect(imgUrls).toBe([front, back].map(pathOf).join());
+  });
+
+  test('is refused when it is somebody else’s', async () => {
+    const url = await upload(somebody);
+    const reply = await gateway.call('mall.User.setPersonalResources', { headimgurl: named(url) }, { token: me });
+    expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'headimgurl', rule: 'known' }] } });
+  });
+});
+
+test('signatures of addresses are stored nowhere', async () => {
+  const url = await upload();
+  await ok(gateway.call('mall.User.setPersonalResources', { headimgurl: url }, { token: me }));
+  expect(await stored()).toContain(pathOf(url));
+  expect(await stored()).not.toContain('signature=');
+});

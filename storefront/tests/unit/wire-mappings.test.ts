@@ -30,7 +30,7 @@ function gatewayAnswering(...answers: readonly Answered[]): Gateway {
       return Response.json({ code, message: '', data });
     },
   });
-  return { mall: createMall(client), expectSessionOf() {}, endSession() {} };
+  return { mall: createMall(client), deviceHeaders: {}, expectSessionOf() {}, endSession() {} };
 }
 
 const example = (operation: { readonly api: string }, name?: string): Answered => ({

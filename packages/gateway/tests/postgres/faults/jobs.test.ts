@@ -65,9 +65,9 @@ describe('two gateways under load', faultOptions, () => {
       expect(jobs.stdout).toMatch(new RegExp(`unpaid-orders ${failing} .* cannot be updated`));
       const status = await mall(two.environmentAt(first), 'status');
       expect(status).toMatchObject({ code: 1, stderr: expect.stringMatching(/1 {2}records that a job could not process/) });
-      await two.world.db.execute(sql`drop function fail_update cascade`);
       const retry = await mall(two.environmentAt(first), 'jobs', 'retry', 'unpaid-orders', String(failing));
       expect(retry).toMatchObject({ code: 0 });
+      await two.world.db.execute(sql`drop function fail_update cascade`);
     };
     const isRecovered = async () => (await isClosed(failing)) && !(await isSetAside(failing));
     await injectUnderLoad(two, { name: 'job that always fails', inject, isRecovered });

@@ -79,8 +79,8 @@ const withCoupon = ({ form, envelope }: Passing) => {
   if (form.get('api') !== 'mall.Order.settlement') return;
   const isNone = form.get('coupon_id')?.startsWith('0,') ?? false;
   const coupons = [
-    { coupon_id: 7, coupon_name: 'Thirty off', coupon_status: isNone ? 0 : 1, money: '30.00' },
-    { coupon_id: 0, coupon_name: '', coupon_status: isNone ? 1 : 0 },
+    { coupon_id: 7, coupon_name: 'Thirty off', coupon_status: !isNone, money: '30.00' },
+    { coupon_id: 0, coupon_name: '', coupon_status: isNone },
   ];
   const { products } = envelope.data as { products: object[] };
   for (const shop of products) Object.assign(shop, { coupon_list: coupons });

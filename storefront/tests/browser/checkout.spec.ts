@@ -126,8 +126,8 @@ test('an order that has become dearer comes back with the new sum', { tag: '@onc
   const cheaperAtFirst = ({ form, envelope: { data } }: Passing) => {
     if (form.get('api') !== 'mall.Order.settlement' || sum !== '') return;
     if (typeof data !== 'object' || data === null || !('total' in data)) return;
-    sum = String(data.total);
-    data.total = '1.00';
+    sum = Number(data.total).toFixed(2);
+    data.total = 1;
   };
   await withGateway(page, cheaperAtFirst, async (site) => {
     await asCustomer(page, site);

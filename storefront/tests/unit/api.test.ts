@@ -182,24 +182,21 @@ describe('files of a customer', () => {
     '/media/uploads/5d20b7e4c981.webp',
     '/media/uploads/5d20b7e4c981.webp?customer=1&expires=1&signature=0',
     '/media/invoices/652.pdf?expires=1&signature=0',
-  ])(
-    'asks the gateway for %s with the session, and passes the name of a download on',
-    async (url) => {
-      const { gateway, app } = await makePair({
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': 'attachment; filename="invoice.pdf"',
-          'Cache-Control': 'private, no-store',
-        },
-        body: '%PDF-1.7',
-      });
-      const answer = await app.inject({ method: 'GET', url, headers: { cookie: 'pc_user=token-of-the-visitor' } });
-      expect(gateway.received[0]).toMatchObject({ url, headers: { 'x-access-id': 'token-of-the-visitor' } });
-      expect(answer.headers).toMatchObject({
-        'content-disposition': 'attachment; filename="invoice.pdf"',
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      });
-    },
-  );
+  ])('asks the gateway for %s with the session, and passes the name of a download on', async (url) => {
+    const { gateway, app } = await makePair({
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'attachment; filename="invoice.pdf"',
+        'Cache-Control': 'private, no-store',
+      },
+      body: '%PDF-1.7',
+    });
+    const answer = await app.inject({ method: 'GET', url, headers: { cookie: 'pc_user=token-of-the-visitor' } });
+    expect(gateway.received[0]).toMatchObject({ url, headers: { 'x-access-id': 'token-of-the-visitor' } });
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="invoice.pdf"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
 });

@@ -9,7 +9,7 @@ export interface Signed {
 }
 
 /** A signature as it stands in the query of an address; `expires` is in seconds since 1970. */
-export interface Signature {
+interface Signature {
   readonly expires: string;
   readonly signature: string;
 }

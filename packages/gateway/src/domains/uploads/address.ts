@@ -5,7 +5,7 @@ import { isSigned, type Signed, signUntil } from '../../shared/expiring-signatur
 const validMinutes = 60;
 
 /** The path of an uploaded picture. */
-export const pathOf = (name: string): string => `/media/uploads/${name}.webp`;
+const pathOf = (name: string): string => `/media/uploads/${name}.webp`;
 
 /** The name in the path of an uploaded picture; undefined for any other path. */
 export const nameIn = (path: string): string | undefined => /^\/media\/uploads\/([0-9a-f]{12})\.webp$/.exec(path)?.[1];

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/database.ts';
 import { Fault } from '../dispatch/fault.ts';
 
 const attemptsOfABatch = 10;
@@ -9,12 +10,14 @@ const mostKeys = 10_000;
 export type CountAttempts = (attempts: number) => Promise<void>;
 
 /**
- * Counts attempts in the process and hands them on in tens, for what is done so often that a statement for each would cost too much. After
- * a refusal each attempt is handed on. A process that ends forgets nine attempts for each key at most.
+ * Counts attempts in the process, by database and key, and hands them on in tens, for what is done so often that a statement for each would
+ * cost too much. After a refusal each attempt is handed on. A process that ends forgets nine attempts for each key at most.
  */
-export function batchAttempts(): (key: string, count: CountAttempts) => Promise<void> {
-  const uncounted = new LRUCache<string, number>({ max: mostKeys });
-  return async (key, count) => {
+export function batchAttempts(): (db: Db, key: string, count: CountAttempts) => Promise<void> {
+  const uncountedOf = new WeakMap<Db, LRUCache<string, number>>();
+  return async (db, key, count) => {
+    const uncounted = uncountedOf.get(db) ?? new LRUCache<string, number>({ max: mostKeys });
+    uncountedOf.set(db, uncounted);
     const attempts = (uncounted.get(key) ?? 0) + 1;
     if (attempts < attemptsOfABatch) {
       uncounted.set(key, attempts);

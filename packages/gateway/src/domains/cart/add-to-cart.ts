@@ -17,11 +17,12 @@ const countAdditions = batchAttempts();
 
 /** Counts an addition to a cart. Throws `too_busy` when a session or the guests of an address make too many. */
 export async function limitAdditions(_request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<void> {
-  const { session, client } = context;
-  if (session.kind !== 'customer') await countAdditions(networkOf(client), (tries) => consumeClientRateLimit(additions, context, tries));
+  const { db, session, client } = context;
+  if (session.kind !== 'customer')
+    await countAdditions(db, networkOf(client), (attempts) => consumeClientRateLimit(additions, context, attempts));
   if (session.kind === 'visitor') return;
-  const who = `session:${session.sessionId}`;
-  await countAdditions(who, (tries) => consumeRateLimit(additions, who, context, tries));
+  const subject = `session:${session.sessionId}`;
+  await countAdditions(db, subject, (attempts) => consumeRateLimit(additions, subject, context, attempts));
 }
 
 /** Adds pieces of a SKU to the caller's cart, making a guest of a visitor. Returns the session that holds the cart. */

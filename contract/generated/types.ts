@@ -3016,6 +3016,69 @@ export interface components {
             subheading?: components["schemas"]["Text"];
         };
         /**
+         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
+         * @enum {integer|string}
+         */
+        CouponBenefit: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership.
+         * @enum {integer|string}
+         */
+        CouponScope: 1 | 2 | 3 | 4;
+        /**
+         * @description The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage.
+         * @example 9.00
+         */
+        Discount: string;
+        /**
+         * @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3.
+         * @enum {integer|string}
+         */
+        ReceiveState: 1 | 2 | 3 | 4;
+        /** @description A coupon campaign of the coupon centre. */
+        CentreCoupon: {
+            /** @description The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            /** @description The shop; 0 for the mall's own. */
+            mch_id: components["schemas"]["IntLike"];
+            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            name: components["schemas"]["Text"];
+            activity_type: components["schemas"]["CouponBenefit"];
+            type: components["schemas"]["CouponScope"];
+            /** @description The amount off. */
+            money: components["schemas"]["Money"];
+            discount: components["schemas"]["Discount"];
+            /** @description What the goods must cost at least; 0.00 for no such condition. */
+            z_money: components["schemas"]["Money"];
+            /** @description That condition as a text. */
+            limit: components["schemas"]["Text"];
+            /** @description Coupons issued. */
+            circulation: components["schemas"]["IntLike"];
+            /** @description Coupons left; 9999999 or more stands for no end of them. */
+            num: components["schemas"]["IntLike"];
+            /**
+             * @description Whether their number is limited.
+             * @enum {integer|string}
+             */
+            issue_number_type: 1 | 2;
+            /** @description The same as a text. */
+            issue_number_type_str: components["schemas"]["Text"];
+            /** @description How many one customer may have. */
+            receive: components["schemas"]["IntLike"];
+            /** @description A picture. */
+            cover_map: components["schemas"]["Url"];
+            /** @description A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            point_type: components["schemas"]["ReceiveState"];
+            start_time: components["schemas"]["DateTime"];
+            /** @description When the campaign ends; empty for one without an end. */
+            end_time: components["schemas"]["DateTime"];
+            /** @description Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
+            day: components["schemas"]["IntLike"];
+            /** @description The terms of use. The capital stands so on the wire. */
+            Instructions: string;
+        };
+        /**
          * @description Where the product stands.
          * @enum {integer|string}
          */
@@ -3024,6 +3087,8 @@ export interface components {
         ProductCard: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
+            /** @description The picture again, in the lists behind "more" alone. */
+            imgUrl?: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
             /** @description The lowest price over the SKUs. */
@@ -3041,12 +3106,16 @@ export interface components {
             recycle: components["schemas"]["Flag"];
             /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
             goodsNum: components["schemas"]["IntLike"];
+            /** @description The stock again, in the lists behind "more" alone. */
+            num?: components["schemas"]["IntLike"];
             /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
             s_type: components["schemas"]["Csv"];
         };
         /** @description What the home page shows. */
         HomePage: {
             banner: components["schemas"]["Banner"][];
+            /** @description Coupons of the mall on offer, as a visitor sees them; at most eight. */
+            coupon_list?: components["schemas"]["CentreCoupon"][];
             /** @description Hot and recommended products. */
             list_r: components["schemas"]["ProductCard"][];
             /** @description New products. */
@@ -3209,11 +3278,6 @@ export interface components {
             secStatus: 1 | 2 | 3 | 4 | 5;
             server_time: components["schemas"]["DateTime"];
         };
-        /**
-         * @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3.
-         * @enum {integer|string}
-         */
-        ReceiveState: 1 | 2 | 3 | 4;
         /** @description A coupon on offer beside a product; plugin.coupon.MallCoupon.proCoupon lists the same coupons with all details. */
         ProductCoupon: {
             /** @description The campaign, sent to receive a coupon. */
@@ -3302,6 +3366,31 @@ export interface components {
          * @example g_5x0yWq3n8b1Z7kTfVdL2cRjP9aMhUeSo4iXgNwQvKtY
          */
         AccessId: string;
+        /**
+         * @description Yes or no. We send true or false; other servers of the family also send 1, 0, "1" or "0".
+         * @example true
+         * @enum {unknown}
+         */
+        BooleanFlag: boolean;
+        /** @description A coupon campaign of the shop, as the cart offers it. */
+        CartCoupon: {
+            /** @description The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            activity_type: components["schemas"]["CouponBenefit"];
+            /** @description The amount off. */
+            money: components["schemas"]["Money"];
+            discount: components["schemas"]["Discount"];
+            /** @description When the campaign ends; empty for never. */
+            expirationDate: components["schemas"]["DateTime"];
+            /** @description A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            /**
+             * @description 1 can be received, 2 has been received by the caller.
+             * @enum {integer|string}
+             */
+            point_type: 1 | 2;
+        };
         /** @description A SKU in the cart. */
         CartLine: {
             /** @description The line's id, sent as `cart_id` or `car_id`. */
@@ -3333,6 +3422,10 @@ export interface components {
         CartGroup: {
             shop_id: components["schemas"]["IntLike"];
             mch_name: components["schemas"]["Text"];
+            /** @description The shop has coupons to offer. */
+            isOpenCoupon?: components["schemas"]["BooleanFlag"];
+            /** @description The shop's coupons on offer, those to receive first. */
+            coupon_list?: components["schemas"]["CartCoupon"][];
             list: components["schemas"]["CartLine"][];
         };
         /** @description A line that can no longer be bought, and why. */
@@ -3405,17 +3498,6 @@ export interface components {
             /** @description The flash item whose price this is; absent for an ordinary purchase. */
             sec_id?: components["schemas"]["IntLike"];
         };
-        /**
-         * @description Yes or no. We send true or false; other servers of the family also send 1, 0, "1" or "0".
-         * @example true
-         * @enum {unknown}
-         */
-        BooleanFlag: boolean;
-        /**
-         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
-         * @enum {integer|string}
-         */
-        CouponBenefit: 1 | 2 | 3 | 4 | 5;
         /** @description A coupon of a shop that this order could use. */
         ShopCouponChoice: {
             /** @description The customer's coupon; 0 stands for none. */
@@ -3581,6 +3663,16 @@ export interface components {
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12;
         /**
+         * @description The symbol before the amounts; older servers leave it out.
+         * @example ¥
+         */
+        CurrencySymbol: string;
+        /**
+         * @description The amounts times this are shown; 1 for the default currency. Older servers leave it out.
+         * @example 1
+         */
+        ExchangeRate: number | string;
+        /**
          * @description What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain.
          * @enum {string}
          */
@@ -3669,6 +3761,8 @@ export interface components {
             /** @description When it closes by itself unless it is paid; empty for an order that is not to be paid. */
             expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** @description What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
             z_price: components["schemas"]["Money"];
@@ -3816,6 +3910,8 @@ export interface components {
             address: components["schemas"]["Text"];
             /** @description What the customer wrote to the shops, joined by commas. */
             remarks: string;
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** @description What was or is to be paid, with delivery; it stays when a part is refunded. */
             old_total: components["schemas"]["Money"];
             product_total: components["schemas"]["Money"];
@@ -4144,59 +4240,6 @@ export interface components {
             /** @description What all countdowns run on. */
             server_time: components["schemas"]["DateTime"];
         };
-        /**
-         * @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership.
-         * @enum {integer|string}
-         */
-        CouponScope: 1 | 2 | 3 | 4;
-        /**
-         * @description The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage.
-         * @example 9.00
-         */
-        Discount: string;
-        /** @description A coupon campaign of the coupon centre. */
-        CentreCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
-            id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
-            mch_id: components["schemas"]["IntLike"];
-            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
-            name: components["schemas"]["Text"];
-            activity_type: components["schemas"]["CouponBenefit"];
-            type: components["schemas"]["CouponScope"];
-            /** @description The amount off. */
-            money: components["schemas"]["Money"];
-            discount: components["schemas"]["Discount"];
-            /** @description What the goods must cost at least; 0.00 for no such condition. */
-            z_money: components["schemas"]["Money"];
-            /** @description That condition as a text. */
-            limit: components["schemas"]["Text"];
-            /** @description Coupons issued. */
-            circulation: components["schemas"]["IntLike"];
-            /** @description Coupons left; 9999999 or more stands for no end of them. */
-            num: components["schemas"]["IntLike"];
-            /**
-             * @description Whether their number is limited.
-             * @enum {integer|string}
-             */
-            issue_number_type: 1 | 2;
-            /** @description The same as a text. */
-            issue_number_type_str: components["schemas"]["Text"];
-            /** @description How many one customer may have. */
-            receive: components["schemas"]["IntLike"];
-            /** @description A picture. */
-            cover_map: components["schemas"]["Url"];
-            /** @description A text for the button; go by `point_type`, not by this. */
-            point: components["schemas"]["Text"];
-            point_type: components["schemas"]["ReceiveState"];
-            start_time: components["schemas"]["DateTime"];
-            /** @description When the campaign ends; empty for one without an end. */
-            end_time: components["schemas"]["DateTime"];
-            /** @description Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
-            day: components["schemas"]["IntLike"];
-            /** @description The terms of use. The capital stands so on the wire. */
-            Instructions: string;
-        };
         /** @description A coupon offered beside a product or by a shop. */
         OfferedCoupon: {
             /** @description The campaign, sent to receive a coupon. */
@@ -4424,6 +4467,8 @@ export interface components {
             img: components["schemas"]["Url"];
             /** @description What was or is to be paid. */
             z_price: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             add_time: components["schemas"]["DateTime"];
             /** @description 1 once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
@@ -4587,6 +4632,11 @@ export interface components {
         };
         /** @description An amount in yuan as the customer saw or typed it. */
         AmountSeen: string;
+        /**
+         * @description The bound phone of the signed-in customer without its dial code, complete or masked (`138****0001`), as clients read it from other answers.
+         * @example 138****0001
+         */
+        OwnPhone: string;
         /** @description What the form of a recharge needs. */
         RechargeForm: {
             /** @description The least that can be recharged at once. */
@@ -4909,6 +4959,11 @@ export interface components {
             /** @description The code itself. Only in the demo profile, which sends no messages; production never answers with it. */
             demo_code?: string;
         } | unknown[] | string | boolean | null;
+        /**
+         * @description A phone number without its dial code, complete or masked (`138****0001`); empty for none.
+         * @example 13800000001
+         */
+        PhoneOrMasked: string;
         /** @description A page about the mall. */
         AboutPage: {
             /** @description The text; empty where none is written yet. */
@@ -4975,6 +5030,8 @@ export interface components {
             p_price: components["schemas"]["Money"];
             size: components["schemas"]["Text"];
             num: components["schemas"]["IntLike"];
+            show_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
         };
         /** @description The code that a store asks for, with the goods it stands for. */
         PickupCode: {
@@ -5003,6 +5060,8 @@ export interface components {
             size: components["schemas"]["Text"];
             /** @description The price of one piece when it was ordered. */
             p_price: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** @description Pieces. */
             num: components["schemas"]["IntLike"];
             /** @description This line allows an application; the others are not shown. */
@@ -5031,6 +5090,8 @@ export interface components {
         AfterSaleForm: {
             /** @description The highest amount that can be refunded. */
             refund_price: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             orderType?: components["schemas"]["OrderKind"];
             self_lifting?: components["schemas"]["DeliveryKind"];
             /** @description The order has been shipped. */
@@ -5094,6 +5155,8 @@ export interface components {
             num?: components["schemas"]["IntLike"];
             /** @description The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** @description When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             re_type: components["schemas"]["AfterSaleKind"];
@@ -5153,6 +5216,8 @@ export interface components {
              * @enum {string}
              */
             pay_type?: "wallet_pay" | "pc_alipay" | "pc_wechat";
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** @description The reason. */
             content: string;
             /** @description Pictures that prove it. */
@@ -5960,7 +6025,7 @@ export interface operations {
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
+                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. */
                     coupon_id?: string;
                     /**
                      * @description `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
@@ -6026,7 +6091,7 @@ export interface operations {
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. The best ones when missing, as the settlement shows them. */
+                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. The best ones when missing, as the settlement shows them. */
                     coupon_id?: string;
                     /** @description A word to each shop, in the order of `products`. */
                     remarks?: string[];
@@ -8596,8 +8661,8 @@ export interface operations {
                     withdrawStatus: 1 | 2;
                     /** @description The bank card, for 1. */
                     bankCardId?: number;
-                    /** @description The bound phone, for 1; the bound one when missing. Any other is refused. */
-                    mobile?: components["schemas"]["PhoneNumber"];
+                    /** @description The bound phone, for 1; the bound one when missing. A masked one is ignored, since the session says whose it is; any other is refused. */
+                    mobile?: components["schemas"]["OwnPhone"];
                     /** @description The code sent to the bound phone (`smsType` 6), for 1. */
                     keyCode?: components["schemas"]["SentCode"];
                     /** @description The real name, for 2 from 2000.00 on. */
@@ -10139,10 +10204,10 @@ export interface operations {
                      * @enum {integer}
                      */
                     smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                    /** @description The phone without its dial code; needed with types 1 and 2. */
-                    phone?: components["schemas"]["PhoneField"];
-                    /** @description The phone to be bound, with type 3. */
-                    newPhone?: components["schemas"]["PhoneField"];
+                    /** @description The phone without its dial code; needed with types 1 and 2, which refuse a masked one. The others ignore it. */
+                    phone?: components["schemas"]["PhoneOrMasked"];
+                    /** @description The phone to be bound, with type 3. A masked one is the bound phone, which gets the code. */
+                    newPhone?: components["schemas"]["PhoneOrMasked"];
                     cpc?: components["schemas"]["DialCode"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];

@@ -3,6 +3,9 @@ export function hideMiddle(mobile: string): string {
   return mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}${'*'.repeat(mobile.length - 7)}${mobile.slice(-4)}`;
 }
 
+/** Whether a phone number was masked, so that it names no phone. */
+export const isMasked = (mobile: string): boolean => mobile.includes('*');
+
 /** "lin.qing@example.com" as "l***@example.com". */
 export function hideMailbox(address: string): string {
   return address.replace(/^(.).*(?=@)/, '$1***');

@@ -47,6 +47,14 @@ test.each(['ab', 'family_01', '林清林清林清', 'aFamilyNameThatIsLong'])('t
   expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'userId' }] } });
 });
 
+test.each([
+  ['mall.User.secretKey', { smsType: 1, phone: '138****0001' }, 'phone'],
+  ['mall.User.secretKey', { smsType: 2, phone: '138****0001' }, 'phone'],
+  ['mall.User.updatePhone', { authenticationToken: 'a'.repeat(43), newPhone: '138****0001', pCode: '123456' }, 'newPhone'],
+])('%s refuses a masked phone where the phone decides: %j', async (api, fields, field) => {
+  expect(await gateway.call(api, fields, { token })).toMatchObject({ code: '50010', data: { errors: [{ field, rule: 'pattern' }] } });
+});
+
 test('a session that has ended is answered with 203', async () => {
   for (const session of ['', 'ended', token.slice(1)]) {
     expect(await gateway.call('mall.User.index', { access_id: session })).toMatchObject({ http: 200, code: '203' });

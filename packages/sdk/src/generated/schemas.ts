@@ -31,6 +31,10 @@ export const AccountSummary: z.ZodMiniType<Schemas['AccountSummary']> = /*#__PUR
 
 export const OrderStatus: z.ZodMiniType<Schemas['OrderStatus']> = k.int;
 
+export const CurrencySymbol: z.ZodMiniType<Schemas['CurrencySymbol']> = /*#__PURE__*/ k.text(10);
+
+export const ExchangeRate: z.ZodMiniType<Schemas['ExchangeRate']> = /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.number(), /*#__PURE__*/ k.text());
+
 export const DateTime: z.ZodMiniType<Schemas['DateTime']> = k.dateTime;
 
 export const Flag: z.ZodMiniType<Schemas['Flag']> = k.flag;
@@ -45,6 +49,8 @@ export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ 
   status: OrderStatus,
   img: Url,
   z_price: Money,
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   add_time: DateTime,
   delivery_status: Flag,
   sale_type: OrderAfterSales,
@@ -113,6 +119,8 @@ export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE_
   p_name: Text,
   size: Text,
   p_price: Money,
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   num: IntLike,
   refund: /*#__PURE__*/ k.optional(Flag),
 });
@@ -127,6 +135,8 @@ export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#_
   re_apply_money: Money,
   real_money: /*#__PURE__*/ k.optional(Money),
   pay_type: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text()),
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   content: /*#__PURE__*/ k.text(2000),
   re_photo: /*#__PURE__*/ k.list(Url, 0, 3),
   audit_time: DateTime,
@@ -146,6 +156,8 @@ export const OrderKind: z.ZodMiniType<Schemas['OrderKind']> = /*#__PURE__*/ k.te
 
 export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ z.looseObject({
   refund_price: Money,
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   orderType: /*#__PURE__*/ k.optional(OrderKind),
   self_lifting: /*#__PURE__*/ k.optional(DeliveryKind),
   status: /*#__PURE__*/ k.optional(Flag),
@@ -177,6 +189,8 @@ export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*
   p_price: /*#__PURE__*/ k.optional(Money),
   num: /*#__PURE__*/ k.optional(IntLike),
   re_apply_money: Money,
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   re_time: DateTime,
   re_type: AfterSaleKind,
   r_type: AfterSaleState,
@@ -340,6 +354,21 @@ export const Captcha: z.ZodMiniType<Schemas['Captcha']> = /*#__PURE__*/ z.looseO
   challenge: ProofOfWork,
 });
 
+export const CouponBenefit: z.ZodMiniType<Schemas['CouponBenefit']> = k.int;
+
+export const Discount: z.ZodMiniType<Schemas['Discount']> = /*#__PURE__*/ k.money(/^\d{1,2}(\.\d{1,2})?$/u);
+
+export const CartCoupon: z.ZodMiniType<Schemas['CartCoupon']> = /*#__PURE__*/ z.looseObject({
+  id: IntLike,
+  name: Text,
+  activity_type: CouponBenefit,
+  money: Money,
+  discount: Discount,
+  expirationDate: DateTime,
+  point: Text,
+  point_type: k.int,
+});
+
 export const SkuAttribute: z.ZodMiniType<Schemas['SkuAttribute']> = /*#__PURE__*/ z.looseObject({
   attributeId: IntLike,
   attributeValId: IntLike,
@@ -374,6 +403,8 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
 export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ z.looseObject({
   shop_id: IntLike,
   mch_name: Text,
+  isOpenCoupon: /*#__PURE__*/ k.optional(BooleanFlag),
+  coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(CartCoupon, 0, 100)),
   list: /*#__PURE__*/ k.list(CartLine),
 });
 
@@ -398,11 +429,7 @@ export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject(
   selected_total: Money,
 });
 
-export const CouponBenefit: z.ZodMiniType<Schemas['CouponBenefit']> = k.int;
-
 export const CouponScope: z.ZodMiniType<Schemas['CouponScope']> = k.int;
-
-export const Discount: z.ZodMiniType<Schemas['Discount']> = /*#__PURE__*/ k.money(/^\d{1,2}(\.\d{1,2})?$/u);
 
 export const ReceiveState: z.ZodMiniType<Schemas['ReceiveState']> = k.int;
 
@@ -604,6 +631,7 @@ export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ z.lo
 export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
   id: IntLike,
   imgurl: Url,
+  imgUrl: /*#__PURE__*/ k.optional(Url),
   product_title: Text,
   subtitle: Text,
   price: Money,
@@ -614,11 +642,13 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   status: ProductStatus,
   recycle: Flag,
   goodsNum: IntLike,
+  num: /*#__PURE__*/ k.optional(IntLike),
   s_type: Csv,
 });
 
 export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.looseObject({
   banner: /*#__PURE__*/ k.list(Banner, 0, 10),
+  coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(CentreCoupon, 0, 8)),
   list_r: /*#__PURE__*/ k.list(ProductCard),
   list_x: /*#__PURE__*/ k.list(ProductCard),
   list_m: /*#__PURE__*/ k.list(ProductCard),
@@ -954,6 +984,8 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   mobile: Text,
   address: Text,
   remarks: /*#__PURE__*/ k.text(5000),
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   old_total: Money,
   product_total: Money,
   old_freight: Money,
@@ -1000,6 +1032,8 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   pay_time: DateTime,
   expire_time: /*#__PURE__*/ k.optional(DateTime),
   status: OrderStatus,
+  currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
   old_total: Money,
   z_price: Money,
   spz_price: Money,
@@ -1086,6 +1120,8 @@ export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.
   p_price: Money,
   size: Text,
   num: IntLike,
+  show_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
+  exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
 });
 
 export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.looseObject({

@@ -68,6 +68,11 @@ export interface components {
             /** What the customer saw of a membership order. */
             amount?: components["schemas"]["AmountSeen"];
         };
+        /**
+         * The bound phone of the signed-in customer without its dial code, complete or masked (`138****0001`), as clients read it from other answers.
+         * @example 138****0001
+         */
+        OwnPhone: string;
         /** Rows a page. More than the maximum is read as the maximum, since some clients ask for everything at once. */
         PageSize: number;
         /** A way to pay. */
@@ -76,6 +81,11 @@ export interface components {
         PhoneField: string;
         /** A phone number without its dial code. */
         PhoneNumber: string;
+        /**
+         * A phone number without its dial code, complete or masked (`138****0001`); empty for none.
+         * @example 13800000001
+         */
+        PhoneOrMasked: string;
         /** Province, city and district. */
         Place: string[];
         /** The postal code. */
@@ -183,6 +193,8 @@ export interface components {
             real_money?: components["schemas"]["Money"];
             /** How the order was paid, which is where a refund goes. Older servers leave it out. */
             pay_type?: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** The reason. */
             content: string;
             /** Pictures that prove it. */
@@ -220,6 +232,8 @@ export interface components {
         AfterSaleForm: {
             /** The highest amount that can be refunded. */
             refund_price: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             orderType?: components["schemas"]["OrderKind"];
             self_lifting?: components["schemas"]["DeliveryKind"];
             /** The order has been shipped. */
@@ -246,6 +260,8 @@ export interface components {
             size: components["schemas"]["Text"];
             /** The price of one piece when it was ordered. */
             p_price: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** Pieces. */
             num: components["schemas"]["IntLike"];
             /** This line allows an application; the others are not shown. */
@@ -307,6 +323,8 @@ export interface components {
             num?: components["schemas"]["IntLike"];
             /** The amount asked for; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** When it was asked for. */
             re_time: components["schemas"]["DateTime"];
             re_type: components["schemas"]["AfterSaleKind"];
@@ -500,10 +518,30 @@ export interface components {
             /** What the ticked lines cost together, without delivery. */
             selected_total: components["schemas"]["Money"];
         };
+        /** A coupon campaign of the shop, as the cart offers it. */
+        CartCoupon: {
+            /** The campaign, sent to receive a coupon. */
+            id: components["schemas"]["IntLike"];
+            name: components["schemas"]["Text"];
+            activity_type: components["schemas"]["CouponBenefit"];
+            /** The amount off. */
+            money: components["schemas"]["Money"];
+            discount: components["schemas"]["Discount"];
+            /** When the campaign ends; empty for never. */
+            expirationDate: components["schemas"]["DateTime"];
+            /** A text for the button; go by `point_type`, not by this. */
+            point: components["schemas"]["Text"];
+            /** 1 can be received, 2 has been received by the caller. Decoded: a number. */
+            point_type: (1 | 2) | (number & {});
+        };
         /** The lines of one shop. */
         CartGroup: {
             shop_id: components["schemas"]["IntLike"];
             mch_name: components["schemas"]["Text"];
+            /** The shop has coupons to offer. */
+            isOpenCoupon?: components["schemas"]["BooleanFlag"];
+            /** The shop's coupons on offer, those to receive first. */
+            coupon_list?: components["schemas"]["CartCoupon"][];
             list: components["schemas"]["CartLine"][];
         };
         /** A SKU in the cart. */
@@ -641,6 +679,8 @@ export interface components {
             /** An amount of the default currency times this is the amount in this currency; 1 for the default currency. */
             exchange_rate: number | string;
         };
+        /** The symbol before the amounts; older servers leave it out. */
+        CurrencySymbol: string;
         /** A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
         DateTime: string | null;
         /** The default title, or an empty object without any. */
@@ -649,6 +689,8 @@ export interface components {
         DeliveryKind: (0 | 1 | 2 | 3 | 4) | (number & {});
         /** The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage. Decoded: a decimal string with two places. */
         Discount: string;
+        /** The amounts times this are shown; 1 for the default currency. Older servers leave it out. */
+        ExchangeRate: number | string;
         /** A product of the collection. */
         FavoriteProduct: {
             /** The favourite's id, needed to take it out. */
@@ -788,6 +830,8 @@ export interface components {
         /** What the home page shows. */
         HomePage: {
             banner: components["schemas"]["Banner"][];
+            /** Coupons of the mall on offer, as a visitor sees them; at most eight. */
+            coupon_list?: components["schemas"]["CentreCoupon"][];
             /** Hot and recommended products. */
             list_r: components["schemas"]["ProductCard"][];
             /** New products. */
@@ -1193,6 +1237,8 @@ export interface components {
             address: components["schemas"]["Text"];
             /** What the customer wrote to the shops, joined by commas. */
             remarks: string;
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** What was or is to be paid, with delivery; it stays when a part is refunded. */
             old_total: components["schemas"]["Money"];
             product_total: components["schemas"]["Money"];
@@ -1341,6 +1387,8 @@ export interface components {
             /** When it closes by itself unless it is paid; empty for an order that is not to be paid. */
             expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             /** What was or is to be paid, with delivery. */
             old_total: components["schemas"]["Money"];
             z_price: components["schemas"]["Money"];
@@ -1491,6 +1539,8 @@ export interface components {
             p_price: components["schemas"]["Money"];
             size: components["schemas"]["Text"];
             num: components["schemas"]["IntLike"];
+            show_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
         };
         /** Where an order is picked up. */
         PickupPlace: {
@@ -1597,6 +1647,8 @@ export interface components {
         ProductCard: {
             id: components["schemas"]["IntLike"];
             imgurl: components["schemas"]["Url"];
+            /** The picture again, in the lists behind "more" alone. */
+            imgUrl?: components["schemas"]["Url"];
             product_title: components["schemas"]["Text"];
             subtitle: components["schemas"]["Text"];
             /** The lowest price over the SKUs. */
@@ -1614,6 +1666,8 @@ export interface components {
             recycle: components["schemas"]["Flag"];
             /** Stock over all SKUs, in pieces; 0 or less is sold out. */
             goodsNum: components["schemas"]["IntLike"];
+            /** The stock again, in the lists behind "more" alone. */
+            num?: components["schemas"]["IntLike"];
             /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
             s_type: components["schemas"]["Csv"];
         };
@@ -1723,6 +1777,8 @@ export interface components {
             img: components["schemas"]["Url"];
             /** What was or is to be paid. */
             z_price: components["schemas"]["Money"];
+            currency_symbol?: components["schemas"]["CurrencySymbol"];
+            exchange_rate?: components["schemas"]["ExchangeRate"];
             add_time: components["schemas"]["DateTime"];
             /** 1 once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
@@ -2685,10 +2741,10 @@ export interface components {
              * @enum {integer}
              */
             smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-            /** The phone without its dial code; needed with types 1 and 2. */
-            phone?: components["schemas"]["PhoneField"] | undefined;
-            /** The phone to be bound, with type 3. */
-            newPhone?: components["schemas"]["PhoneField"] | undefined;
+            /** The phone without its dial code; needed with types 1 and 2, which refuse a masked one. The others ignore it. */
+            phone?: components["schemas"]["PhoneOrMasked"] | undefined;
+            /** The phone to be bound, with type 3. A masked one is the bound phone, which gets the code. */
+            newPhone?: components["schemas"]["PhoneOrMasked"] | undefined;
             cpc?: components["schemas"]["DialCode"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
@@ -2943,7 +2999,7 @@ export interface components {
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. The best ones when missing, as the settlement shows them. */
+            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. The best ones when missing, as the settlement shows them. */
             coupon_id?: string | undefined;
             /** A word to each shop, in the order of `products`. */
             remarks?: string[] | undefined;
@@ -2969,7 +3025,7 @@ export interface components {
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon` or `no_discount`. */
+            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. */
             coupon_id?: string | undefined;
             /**
              * `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
@@ -3865,8 +3921,8 @@ export interface components {
             withdrawStatus: 1 | 2;
             /** The bank card, for 1. */
             bankCardId?: number | undefined;
-            /** The bound phone, for 1; the bound one when missing. Any other is refused. */
-            mobile?: components["schemas"]["PhoneNumber"] | undefined;
+            /** The bound phone, for 1; the bound one when missing. A masked one is ignored, since the session says whose it is; any other is refused. */
+            mobile?: components["schemas"]["OwnPhone"] | undefined;
             /** The code sent to the bound phone (`smsType` 6), for 1. */
             keyCode?: components["schemas"]["SentCode"] | undefined;
             /** The real name, for 2 from 2000.00 on. */

@@ -1,5 +1,6 @@
 import type { DataOf } from '@mall/contract';
 import { wireDateTime } from '../../shared/clock.ts';
+import { amountCurrency } from '../../shared/currency.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { OrderLineRow, OrderRow } from '../orders/after-sale-lines.ts';
@@ -33,6 +34,7 @@ function wireLine(line: OrderLineRow, language: LanguageCode): WireLine {
     size: line.options[language],
     p_price: formatMoney(line.unitPrice),
     num: line.quantity,
+    ...amountCurrency,
   };
 }
 
@@ -64,6 +66,7 @@ export function wireForm(options: Options, language: LanguageCode): WireForm {
   const { order, most, kinds } = options;
   return {
     refund_price: formatMoney(most),
+    ...amountCurrency,
     orderType: order.kind,
     self_lifting: flag(order.pickupStoreId !== null),
     status: flag(!isRefundedAtOnce(order)),
@@ -112,6 +115,7 @@ export function wireRow(
     p_price: formatMoney(line.unitPrice),
     num: line.quantity,
     re_apply_money: asked(about),
+    ...amountCurrency,
     re_time: wireDateTime(afterSale.appliedAt),
     re_type: afterSale.kind,
     r_type: afterSale.state,
@@ -135,6 +139,7 @@ export function wireDetails(story: AfterSaleStory, address: ReturnAddress, langu
     ...{ id: afterSale.id, re_type: afterSale.kind, r_type: afterSale.state, order_id: order.id, sNo: order.number },
     re_time: wireDateTime(afterSale.appliedAt),
     re_apply_money: asked(story),
+    ...amountCurrency,
     real_money: formatMoney(afterSale.refundedAmount),
     pay_type: payTypeOf(order),
     content: afterSale.reason,

@@ -3,6 +3,7 @@ import { type Addressee, addressOf, type CodePurpose, type CodeReceipt, type Cod
 import type { CodeMessage } from '../../codes/texts.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
+import { isMasked } from '../../shared/hidden.ts';
 import { customerById, customerByName, readDialCode, whereToSend } from '../account/service.ts';
 import { confirmCaptcha } from './captcha.ts';
 import { readAddressee } from './entering.ts';
@@ -28,6 +29,7 @@ const ownCodes: Readonly<Record<Exclude<SendSms['smsType'], 1 | 2 | 4>, { readon
 export async function sendSms(request: SendSms, context: Context): Promise<CodeReceipt> {
   const { smsType } = request;
   if (smsType === 1 || smsType === 2) {
+    if (isMasked(request.phone ?? '')) throw new Fault('parameter_refused', { errors: [{ field: 'phone', rule: 'pattern' }] });
     const message = smsType === 2 ? 'register' : 'signIn';
     return sendProved(request, { purpose: 'entry', addressee: readAddressee(request, 'phone'), message }, context);
   }
@@ -35,7 +37,7 @@ export async function sendSms(request: SendSms, context: Context): Promise<CodeR
   const { customerId } = customerOf(context);
   const own = whereToSend(await customerById(context.db, customerId));
   if (smsType === 4) return sendProved(request, { purpose: 'reset', addressee: own, message: 'resetPassword' }, context);
-  const addressee = smsType === 3 && request.newPhone ? newPhone(request.newPhone, request.cpc) : own;
+  const addressee = smsType === 3 && request.newPhone && !isMasked(request.newPhone) ? newPhone(request.newPhone, request.cpc) : own;
   return sendProved(request, { ...ownCodes[smsType], addressee, customerId }, context);
 }
 

@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
 import { memberPrice, memberProducts } from '../catalog/member-service.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
+import { type CouponsOfShops, couponsOfShops } from '../coupons/views.ts';
 import { collectAll } from '../favorites/service.ts';
 import { membershipOf } from '../membership/service.ts';
 import { type CartLineRow, deleteLines, findLine, findLineOfSku, findLines, lockLines, type Owner, updateLine } from './repository.ts';
@@ -45,12 +46,13 @@ export async function showCart(context: Context): Promise<Cart> {
   const valid = held.filter(canBeBought);
   const invalid = held.filter((line) => !canBeBought(line));
   const skus = await skusOf(db, [...new Set(valid.map(({ sku }) => sku.productId))], language);
+  const coupons: CouponsOfShops = valid.length > 0 ? await couponsOfShops(context) : new Map();
   const ticked = valid.filter(({ line }) => line.selected);
   return {
     login_status: session.kind === 'customer' ? 1 : 0,
     isVip: isMember ? 1 : 0,
     total: valid.length,
-    list: groupByShop(valid, language, skus),
+    list: groupByShop(valid, language, skus, coupons),
     data0: invalid.map((line) => invalidLine(line, language)),
     selected_num: ticked.reduce((sum, { line }) => sum + line.quantity, 0),
     selected_total: formatMoney(totalOf(ticked, isMember)),
@@ -74,11 +76,16 @@ async function holdLines(db: Db, owner: Owner, language: LanguageCode): Promise<
   });
 }
 
-function groupByShop(held: readonly HeldLine[], language: LanguageCode, skus: Awaited<ReturnType<typeof skusOf>>): Group[] {
+function groupByShop(
+  held: readonly HeldLine[],
+  language: LanguageCode,
+  skus: Awaited<ReturnType<typeof skusOf>>,
+  coupons: CouponsOfShops,
+): Group[] {
   const groups = new Map<number, Group>();
   for (const each of held) {
     const { line, sku } = each;
-    const group = groups.get(sku.shop.id) ?? { shop_id: sku.shop.id, mch_name: sku.shop.name, list: [] };
+    const group = groups.get(sku.shop.id) ?? newGroup(sku.shop, coupons);
     const described = skus.get(sku.productId);
     const single = (described?.skuBeanList.length ?? 0) <= 1;
     group.list.push({
@@ -94,6 +101,11 @@ function groupByShop(held: readonly HeldLine[], language: LanguageCode, skus: Aw
     groups.set(sku.shop.id, group);
   }
   return [...groups.values()];
+}
+
+function newGroup({ id, name }: Sellable['shop'], coupons: CouponsOfShops): Group {
+  const offered = coupons.get(id) ?? [];
+  return { shop_id: id, mch_name: name, isOpenCoupon: offered.length > 0, coupon_list: offered, list: [] };
 }
 
 function commonLine({ line, sku }: HeldLine, language: LanguageCode) {

@@ -34,12 +34,14 @@ export function chooseCoupons(
   useful: readonly UsefulCoupon[],
 ): Choice {
   if (canshu === 'false' || !coupon_id) return bestChoice(order, useful);
+  // Clients of the family send zeros alone, however many, where nothing is chosen.
+  if (/^0(,0)*$/.test(coupon_id)) return noCoupons;
   const parts = coupon_id.split(',');
   const word = parts.pop() ?? '';
   if (
     parts.length !== order.shops.length + 1 ||
     !parts.every((part) => /^\d{1,10}$/.test(part)) ||
-    !['coupon', 'no_discount'].includes(word)
+    !['coupon', 'no_discount', '0'].includes(word)
   )
     throw refused('pattern');
   const find = (part: string | undefined, shopId: number | null) => {

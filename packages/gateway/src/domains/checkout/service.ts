@@ -13,7 +13,7 @@ import { createOrder } from '../orders/service.ts';
 import { hasStores, type StoreRow } from '../shops/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
 import { destinationOf, pickupStore, wireDestination } from './destination.ts';
-import { type Choice, type DiscountedShop, discountOrder } from './discounts.ts';
+import { type Choice, type DiscountedShop, discountOrder, spread } from './discounts.ts';
 import { lineAmount, type PricedOrder, priceOrder, withoutDelivery } from './pricing.ts';
 import { buysAsMember, readBuyNow, readWanted } from './wanted.ts';
 
@@ -88,10 +88,11 @@ function wireShop(
   choice: Choice,
   language: LanguageCode,
 ): Settlement['products'][number] {
+  const freights = spread(freight, lines.map(lineAmount));
   return {
     shop_id: shop.id,
     shop_name: shop.name,
-    list: lines.map(({ sku, quantity, flashItemId }) => ({
+    list: lines.map(({ sku, quantity, flashItemId }, at) => ({
       pid: sku.productId,
       cid: sku.skuId,
       img: sku.picture,
@@ -99,6 +100,7 @@ function wireShop(
       size: sku.options[language],
       price: formatMoney(sku.price),
       num: quantity,
+      freight_price: formatMoney(freights[at] ?? 0n),
       ...(flashItemId !== undefined && { sec_id: flashItemId }),
     })),
     products_num: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -13,6 +13,7 @@ import { buttonText, conditionText, nameAmongOthers, numberText, type ReceiveSta
 
 type CentreCoupon = DataOf<'plugin.coupon.MallCoupon.index'>['list'][number];
 type OfferedCoupon = DataOf<'plugin.coupon.MallCoupon.mchCoupon'>['list'][number];
+type CartCoupon = NonNullable<DataOf<'mall.Cart.index'>['list'][number]['coupon_list']>[number];
 type OwnCoupon = DataOf<'plugin.coupon.MallCoupon.myCoupon'>['list'][number];
 
 const pageSize = 10;
@@ -194,6 +195,38 @@ export async function couponsOfProduct(
       return { id, limit, point, point_type };
     }),
   };
+}
+
+/** The coupons of each shop that a cart offers. */
+export type CouponsOfShops = ReadonlyMap<number, CartCoupon[]>;
+
+/** The coupons of every shop for the cart, those to receive first; it leaves out those that are gone. */
+export async function couponsOfShops(context: Context): Promise<CouponsOfShops> {
+  const running = await cachedCampaigns(context.db, 'all', context.clock.now());
+  const offers = await toOffers(
+    running.filter(({ shopId }) => shopId !== null),
+    context,
+  );
+  const open = offers.filter(({ state }) => state !== receiveState.gone);
+  const byShop = Map.groupBy(open, ({ campaign }) => campaign.shopId ?? 0);
+  return new Map([...byShop].map(([shopId, offered]) => [shopId, offered.map((offer) => wireInCart(offer, context.language))]));
+}
+
+function wireInCart(offer: Offer, language: LanguageCode): CartCoupon {
+  const { id, coupon_name, activity_type, money, discount, expirationDate, point } = wireOffered(offer, language);
+  const point_type = offer.state === receiveState.receive ? 1 : 2;
+  return { id, name: coupon_name, activity_type, money, discount, expirationDate, point, point_type };
+}
+
+const mostOnHome = 8;
+
+/** The mall's coupons that the home page shows. The page is the same for every caller, so they are as a visitor sees them. */
+export async function couponsOfHome({ db, clock, language }: Context): Promise<CentreCoupon[]> {
+  const now = clock.now();
+  const open = (await cachedCampaigns(db, 'all', now)).filter((campaign) => campaign.shopId === null && !isSpent(campaign));
+  return open
+    .slice(0, mostOnHome)
+    .map((campaign) => wireCentre({ campaign, state: receiveStateOf(campaign, [], now) }, undefined, language));
 }
 
 /** How many coupons a customer can use on goods or a membership. */

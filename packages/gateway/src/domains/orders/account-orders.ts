@@ -2,6 +2,7 @@ import type { DataOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { wireDateTime } from '../../shared/clock.ts';
+import { amountCurrency } from '../../shared/currency.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { deliveryOf } from './presenter.ts';
 import { countByStatus, countToReview, findOrders, linesOf } from './repository.ts';
@@ -39,6 +40,7 @@ export async function accountOrders(context: Context): Promise<Omit<AccountPage,
       status: order.status,
       img: lines.find(({ orderId }) => orderId === order.id)?.picture ?? '',
       z_price: formatMoney(order.total),
+      ...amountCurrency,
       add_time: wireDateTime(order.createdAt),
       ...deliveryOf(order, clock.now()),
       sale_type: 0,

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addDays } from '../../shared/clock.ts';
+import { defaultCurrency } from '../../shared/currency.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { storeById, wirePlace } from '../shops/service.ts';
 import { completeOrder } from './complete-order.ts';
@@ -51,6 +52,8 @@ export async function showPickupCode(orderId: number, context: Context): Promise
         p_price: formatMoney(line.unitPrice),
         size: line.options[language],
         num: line.quantity,
+        show_symbol: defaultCurrency.symbol,
+        exchange_rate: defaultCurrency.exchangeRate,
       })),
     };
   });

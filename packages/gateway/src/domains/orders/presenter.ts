@@ -1,6 +1,7 @@
 import type { DataOf } from '@mall/contract';
 import type { ShownRefund } from '../../refunds/list-refunds.ts';
 import { wireDateTime } from '../../shared/clock.ts';
+import { amountCurrency } from '../../shared/currency.ts';
 import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -32,6 +33,7 @@ export function orderRow(order: OrderRow, lines: WireLine[], now: Date): OrderLi
     expire_time: order.status === orderStatus.unpaid ? wireDateTime(order.expiresAt) : '',
     status: order.status,
     otype: order.kind,
+    ...amountCurrency,
     old_total: formatMoney(order.total),
     z_price: formatMoney(order.total),
     spz_price: formatMoney(order.goodsTotal),
@@ -84,6 +86,7 @@ type OrderFacts = Pick<
   OrderDetails,
   | ('id' | 'sNo' | 'otype' | 'add_time' | 'order_failure' | 'company' | 'expire_time' | 'name' | 'mobile' | 'remarks')
   | ('old_total' | 'product_total' | 'old_freight' | 'z_price' | 'coupon_price' | 'preferential_amount' | 'discount_type' | 'omsg')
+  | ('currency_symbol' | 'exchange_rate')
 >;
 
 /** What the order itself holds: number, consignee, amounts and payment. */
@@ -97,6 +100,7 @@ export function orderFacts(order: OrderRow): OrderFacts {
     expire_time: wireDateTime(order.expiresAt),
     name: order.consignee,
     mobile: hideMiddle(order.mobile),
+    ...amountCurrency,
     remarks: order.remarks.map(({ text }) => text).join(','),
     old_total: formatMoney(order.total),
     product_total: formatMoney(order.goodsTotal),
@@ -111,6 +115,8 @@ export function orderFacts(order: OrderRow): OrderFacts {
       sheng: order.province,
       shi: order.city,
       xian: order.district,
+      // Members pay less for the goods themselves; nothing is taken off the order.
+      grade_fan: formatMoney(0n),
     },
   };
 }

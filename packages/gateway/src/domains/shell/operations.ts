@@ -1,8 +1,9 @@
 import { languages } from '@mall/locales';
 import { operation } from '../../dispatch/operation.ts';
 import * as sessions from '../../sessions/sessions.ts';
+import { defaultCurrency } from '../../shared/currency.ts';
 import { basicConfiguration } from './config.ts';
-import { currencies, defaultCurrency, requireCurrency } from './currencies.ts';
+import { currencies, requireCurrency } from './currencies.ts';
 import { wireCurrency, wireLanguage } from './presenter.ts';
 import { currentNotice, putNoticeAway, showShell } from './service.ts';
 

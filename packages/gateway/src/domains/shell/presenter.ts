@@ -1,7 +1,7 @@
 import type { DataOf } from '@mall/contract';
 import type { Language } from '@mall/locales';
+import type { Currency } from '../../shared/currency.ts';
 import { familyLocale } from '../../shared/language.ts';
-import type { Currency } from './currencies.ts';
 
 /** A currency as the wire carries it. */
 export const wireCurrency = ({ id, code, symbol, exchangeRate }: Currency): DataOf<'app.common.getStoreDefaultCurrency'> => ({

@@ -145,7 +145,7 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     cart_price: formatMoney(cart.total),
     cart_list: cart.newest,
     class_list: await listClasses(db, language),
-    pluginStatus: { isVip: membership?.isMember ? 1 : 0, memberPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
+    pluginStatus: { isVip: membership?.isMember ? 1 : 0, memberPlugin: 1, integralPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
     vipEndTime: wireDateTime(membership?.endsAt ?? null),
     vipEndDay: membership?.daysLeft ?? 0,
     memberRemind: membership?.remind ? 1 : 0,

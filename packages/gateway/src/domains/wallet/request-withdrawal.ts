@@ -4,6 +4,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { lockWallet, post } from '../../ledger/ledger.ts';
 import { startOfDay } from '../../shared/clock.ts';
+import { isMasked } from '../../shared/hidden.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { customerById, whereToSend } from '../account/service.ts';
 import { cardOf } from './card-service.ts';
@@ -25,7 +26,7 @@ export interface WithdrawalRequest {
     | {
         readonly kind: 'bank_card';
         readonly cardId: number | undefined;
-        /** The bound phone as the client knows it; any other is refused. */
+        /** The bound phone as the client knows it; a masked one is ignored, any other is refused. */
         readonly phone: string | undefined;
         /** The verification code sent to the bound phone. */
         readonly code: string | undefined;
@@ -72,7 +73,7 @@ type ToBankCard = Extract<WithdrawalRequest['destination'], { kind: 'bank_card' 
 async function bankCard(db: Db, customerId: number, { cardId, phone, code }: ToBankCard): Promise<Destination> {
   if (cardId === undefined) throw refused('bankCardId', 'required');
   const { holder, bank, branch, number, masked } = await cardOf(db, customerId, cardId, 'bankCardId');
-  if (phone !== undefined && phone !== (await customerById(db, customerId)).phone) throw refused('mobile', 'known');
+  if (phone !== undefined && !isMasked(phone) && phone !== (await customerById(db, customerId)).phone) throw refused('mobile', 'known');
   if (code === undefined) throw refused('keyCode', 'required');
   return { method: withdrawalMethod.bankCard, holder, bank, branch, number, masked, wechatName: null };
 }

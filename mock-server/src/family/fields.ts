@@ -55,9 +55,12 @@ function readKey(key: string): { name: string; list: '[]' | '[+]' | undefined; o
 }
 
 function typeProblem(field: string, expected: FieldType, value: unknown, { values }: Strictness): Problem[] {
-  const type = !values && /^[=/]/.test(expected) ? 'text' : expected;
+  const type = !values && /^[=/]/.test(expected) ? kindOf(expected) : expected;
   return isOf(type, value) ? [] : [{ field, expected, received: shapeOf(value) }];
 }
+
+/** Without its value, an expectation such as `=true|1` still is a yes or no. */
+const kindOf = (expected: FieldType): FieldType => (/^=(.*\|)?(true|false)(\||$)/.test(expected) ? 'flag' : 'text');
 
 function isOf(type: FieldType, value: unknown): boolean {
   if (type.startsWith('=')) return type.slice(1).split('|').includes(String(value));

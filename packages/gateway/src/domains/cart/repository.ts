@@ -48,8 +48,9 @@ export interface Added extends Record<string, unknown> {
 export const mostLines = 200;
 
 /**
- * Adds pieces of a SKU that is on sale and has as many, while the cart has room for its line; additions at the same moment may pass the limit by one line each. pieces already in the cart are added up, to at most the stock. Nothing when there is
- * no such SKU. One statement, because this is what shoppers write most.
+ * Adds pieces of a SKU that is on sale and has as many, while the cart has room for its line; parallel additions may exceed the limit by one
+ * line each. Pieces already in the cart are added up, to at most the stock. Returns nothing when there is no such SKU. One statement, because
+ * it is the most frequent write.
  */
 export async function addPieces(db: Db, owner: Owner, { productId, skuId, quantity }: Pieces, now: Date): Promise<Added | undefined> {
   const [row] = await rowsOf<Added>(

@@ -15,7 +15,8 @@ const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Another visitor of the same network address types wrong passwords until the name is locked, and then the right one. */
 async function lockName(browser: Browser, options: BrowserContextOptions, info: TestInfo): Promise<Page> {
-  const context = await browser.newContext(options);
+  // In a low window the button is below the place where the refusal appears.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 560 }, ...options });
   const page = await context.newPage();
   await speak(page, info, origin());
   await page.goto(loginPath);
@@ -52,6 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       const options = { javaScriptEnabled, ...(extraHTTPHeaders && { extraHTTPHeaders }), ...(storageState && { storageState }) };
       const other = await lockName(browser, options, info);
       await expect(refusal(other)).toContainText(say('signIn.locked.title'));
+      await expect(refusal(other)).toBeInViewport({ ratio: 1 });
       const minutes = [15, 14].map((count) => say('signIn.locked.text_other', { count }));
       await expect(refusal(other)).toContainText(new RegExp(minutes.join('|')));
       await expect(other).toHaveURL(origin() + loginPath);

@@ -74,7 +74,7 @@ function useLetters(root: RefObject<HTMLElement | null>, token: string, proof: s
   }, [root, proof, solvedText]);
 }
 
-/** A refused visitor goes on where it hurts, and types nothing again that was right. */
+/** After a refusal the field at fault has the focus, the reason is visible, and fields that were right keep their values. */
 function useReturn(
   root: RefObject<HTMLElement | null>,
   refusal: Refusal | undefined,
@@ -92,6 +92,8 @@ function useReturn(
     }
     typed.current = {};
     (fieldOf(form, wrong ?? 'password') ?? fieldOf(form, 'keyCode'))?.focus();
+    // The button is below the fields: without this the reason of the refusal may be above the visible part of the page.
+    root.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [root, refusal, typed]);
 }
 

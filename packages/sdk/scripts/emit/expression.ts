@@ -116,7 +116,7 @@ function fields(schema: JsonSchema, scope: Scope, where: string): string {
   }
   const missing = (schema.required ?? []).filter((name) => !(name in (schema.properties ?? {})));
   if (missing.length > 0) throw new Error(`${where}: required, but not declared: ${missing.join(', ')}`);
-  if (properties.length === 0) return rest === undefined ? pure('z.looseObject', '{}') : pure('z.record', pure('z.string'), rest);
+  if (properties.length === 0) return rest === undefined ? pure('k.object', '{}') : pure('z.record', pure('z.string'), rest);
   const lines = properties.map(([name, property]) => {
     const body = expression(property, scope, `${where}.${name}`);
     const value = schema.required?.includes(name) ? body : pure('k.optional', body);
@@ -125,7 +125,7 @@ function fields(schema: JsonSchema, scope: Scope, where: string): string {
       : `  ${key(name)}: ${indent(value)},`;
   });
   const shape = `{\n${lines.join('\n')}\n}`;
-  return rest === undefined ? pure('z.looseObject', shape) : pure('z.catchall', pure('z.object', shape), rest);
+  return rest === undefined ? pure('k.object', shape) : pure('k.object', shape, rest);
 }
 
 /** Whether a schema names one of these components anywhere. */

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 export const Html: z.ZodMiniType<Schemas['Html']> = /*#__PURE__*/ k.text(100000);
 
-export const AboutPage: z.ZodMiniType<Schemas['AboutPage']> = /*#__PURE__*/ z.looseObject({
+export const AboutPage: z.ZodMiniType<Schemas['AboutPage']> = /*#__PURE__*/ k.object({
   content: Html,
 });
 
@@ -21,7 +21,7 @@ export const Money: z.ZodMiniType<Schemas['Money']> = /*#__PURE__*/ k.money(/^-?
 
 export const IntLike: z.ZodMiniType<Schemas['IntLike']> = k.int;
 
-export const AccountSummary: z.ZodMiniType<Schemas['AccountSummary']> = /*#__PURE__*/ z.looseObject({
+export const AccountSummary: z.ZodMiniType<Schemas['AccountSummary']> = /*#__PURE__*/ k.object({
   headimgurl: Url,
   user_name: Text,
   money: Money,
@@ -43,7 +43,7 @@ export const OrderAfterSales: z.ZodMiniType<Schemas['OrderAfterSales']> = k.int;
 
 export const DeliveryKind: z.ZodMiniType<Schemas['DeliveryKind']> = k.int;
 
-export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ z.looseObject({
+export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ k.object({
   id: IntLike,
   sNo: Text,
   status: OrderStatus,
@@ -57,7 +57,7 @@ export const RecentOrder: z.ZodMiniType<Schemas['RecentOrder']> = /*#__PURE__*/ 
   self_lifting: DeliveryKind,
 });
 
-export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ z.looseObject({
+export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ k.object({
   user: AccountSummary,
   dfk_num: IntLike,
   dfh_num: IntLike,
@@ -67,7 +67,7 @@ export const AccountHome: z.ZodMiniType<Schemas['AccountHome']> = /*#__PURE__*/ 
   order_list: /*#__PURE__*/ k.list(RecentOrder, 0, 10),
 });
 
-export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseObject({
+export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   tel: Text,
@@ -84,7 +84,7 @@ export const Address: z.ZodMiniType<Schemas['Address']> = /*#__PURE__*/ z.looseO
   address_xq: /*#__PURE__*/ k.optional(Text),
 });
 
-export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ z.looseObject({
+export const AddressForm: z.ZodMiniType<Schemas['AddressForm']> = /*#__PURE__*/ k.object({
   province: Text,
   city_id: Text,
   county: Text,
@@ -95,24 +95,24 @@ export const AfterSaleKind: z.ZodMiniType<Schemas['AfterSaleKind']> = k.int;
 
 export const AfterSaleState: z.ZodMiniType<Schemas['AfterSaleState']> = k.int;
 
-export const AfterSaleParcel: z.ZodMiniType<Schemas['AfterSaleParcel']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleParcel: z.ZodMiniType<Schemas['AfterSaleParcel']> = /*#__PURE__*/ k.object({
   express: Text,
   express_num: Text,
 });
 
-export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ z.looseObject({
+export const ReturnAddress: z.ZodMiniType<Schemas['ReturnAddress']> = /*#__PURE__*/ k.object({
   address: Text,
   name: Text,
   phone: Text,
 });
 
-export const AfterSaleEvent: z.ZodMiniType<Schemas['AfterSaleEvent']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleEvent: z.ZodMiniType<Schemas['AfterSaleEvent']> = /*#__PURE__*/ k.object({
   time: DateTime,
   r_type: AfterSaleState,
   content: /*#__PURE__*/ k.text(2000),
 });
 
-export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE__*/ k.object({
   id: IntLike,
   p_id: /*#__PURE__*/ k.optional(IntLike),
   image: Url,
@@ -125,7 +125,7 @@ export const AfterSaleLine: z.ZodMiniType<Schemas['AfterSaleLine']> = /*#__PURE_
   refund: /*#__PURE__*/ k.optional(Flag),
 });
 
-export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#__PURE__*/ k.object({
   id: /*#__PURE__*/ k.optional(IntLike),
   re_type: AfterSaleKind,
   r_type: AfterSaleState,
@@ -154,7 +154,7 @@ export const AfterSaleDetails: z.ZodMiniType<Schemas['AfterSaleDetails']> = /*#_
 
 export const OrderKind: z.ZodMiniType<Schemas['OrderKind']> = /*#__PURE__*/ k.text();
 
-export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE__*/ k.object({
   refund_price: Money,
   currency_symbol: /*#__PURE__*/ k.optional(CurrencySymbol),
   exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
@@ -167,13 +167,13 @@ export const AfterSaleForm: z.ZodMiniType<Schemas['AfterSaleForm']> = /*#__PURE_
   list: /*#__PURE__*/ k.list(AfterSaleLine),
 });
 
-export const ReturnAddressOfRow: z.ZodMiniType<Schemas['ReturnAddressOfRow']> = /*#__PURE__*/ z.looseObject({
+export const ReturnAddressOfRow: z.ZodMiniType<Schemas['ReturnAddressOfRow']> = /*#__PURE__*/ k.object({
   tel: Text,
   name: Text,
   address_xq: Text,
 });
 
-export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*/ k.object({
   id: IntLike,
   order_id: IntLike,
   sNo: Text,
@@ -199,12 +199,12 @@ export const AfterSaleRow: z.ZodMiniType<Schemas['AfterSaleRow']> = /*#__PURE__*
   buyer: /*#__PURE__*/ k.optional(ReturnAddressOfRow),
 });
 
-export const AfterSaleList: z.ZodMiniType<Schemas['AfterSaleList']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleList: z.ZodMiniType<Schemas['AfterSaleList']> = /*#__PURE__*/ k.object({
   total: IntLike,
   list: /*#__PURE__*/ k.list(AfterSaleRow, 0, 50),
 });
 
-export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#__PURE__*/ z.looseObject({
+export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#__PURE__*/ k.object({
   refund: Flag,
   refundAmt: Flag,
   refundGoodsAmt: Flag,
@@ -216,14 +216,14 @@ export const AfterSaleOptions: z.ZodMiniType<Schemas['AfterSaleOptions']> = /*#_
   list: /*#__PURE__*/ k.list(AfterSaleLine),
 });
 
-export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ z.looseObject({
+export const Agreement: z.ZodMiniType<Schemas['Agreement']> = /*#__PURE__*/ k.object({
   title: Text,
   content: Html,
 });
 
 export const ApplicationState: z.ZodMiniType<Schemas['ApplicationState']> = k.int;
 
-export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#__PURE__*/ z.looseObject({
+export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#__PURE__*/ k.object({
   sNo: Text,
   time: DateTime,
   refund_amount: Money,
@@ -231,33 +231,33 @@ export const AppliedAfterSale: z.ZodMiniType<Schemas['AppliedAfterSale']> = /*#_
   product_title: /*#__PURE__*/ k.list(Text),
 });
 
-export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PURE__*/ z.looseObject({
+export const AttributeValue: z.ZodMiniType<Schemas['AttributeValue']> = /*#__PURE__*/ k.object({
   id: IntLike,
   attributeValue: Text,
 });
 
-export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ z.looseObject({
+export const Attribute: z.ZodMiniType<Schemas['Attribute']> = /*#__PURE__*/ k.object({
   id: IntLike,
   attrName: Text,
   attr: /*#__PURE__*/ k.list(AttributeValue),
 });
 
-export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ z.catchall(/*#__PURE__*/ z.object({
+export const AttributeRow: z.ZodMiniType<Schemas['AttributeRow']> = /*#__PURE__*/ k.object({
   SkuID: IntLike,
   Stock: IntLike,
   Price: Money,
   Pic: Url,
   vipPrice: /*#__PURE__*/ k.optional(Money),
-}), /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.text(100), /*#__PURE__*/ k.integer()));
+}, /*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.text(100), /*#__PURE__*/ k.integer()));
 
-export const BankCard: z.ZodMiniType<Schemas['BankCard']> = /*#__PURE__*/ z.looseObject({
+export const BankCard: z.ZodMiniType<Schemas['BankCard']> = /*#__PURE__*/ k.object({
   id: IntLike,
   Bank_name: Text,
   Bank_card_number: Text,
   is_default: Flag,
 });
 
-export const BankCardDetails: z.ZodMiniType<Schemas['BankCardDetails']> = /*#__PURE__*/ z.looseObject({
+export const BankCardDetails: z.ZodMiniType<Schemas['BankCardDetails']> = /*#__PURE__*/ k.object({
   Bank_card_number: Text,
   Bank_name: Text,
   branch: Text,
@@ -265,7 +265,7 @@ export const BankCardDetails: z.ZodMiniType<Schemas['BankCardDetails']> = /*#__P
   is_default: Flag,
 });
 
-export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObject({
+export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ k.object({
   id: IntLike,
   image: Url,
   url: Url,
@@ -273,7 +273,7 @@ export const Banner: z.ZodMiniType<Schemas['Banner']> = /*#__PURE__*/ z.looseObj
   subheading: /*#__PURE__*/ k.optional(Text),
 });
 
-export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ z.looseObject({
+export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = /*#__PURE__*/ k.object({
   html_icon: Url,
   store_name: Text,
   store_logo: Url,
@@ -290,7 +290,7 @@ export const BasicConfiguration: z.ZodMiniType<Schemas['BasicConfiguration']> = 
   appLoginValid: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE__*/ z.looseObject({
+export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE__*/ k.object({
   order_id: IntLike,
   sNo: Text,
   shop_name: Text,
@@ -301,28 +301,28 @@ export const BillableOrder: z.ZodMiniType<Schemas['BillableOrder']> = /*#__PURE_
   invoiceTimeout: Flag,
 });
 
-export const BillableOrderList: z.ZodMiniType<Schemas['BillableOrderList']> = /*#__PURE__*/ z.looseObject({
+export const BillableOrderList: z.ZodMiniType<Schemas['BillableOrderList']> = /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(BillableOrder, 0, 10),
   total: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ z.looseObject({
+export const BlockProduct: z.ZodMiniType<Schemas['BlockProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   coverUrl: Url,
   product_title: Text,
 });
 
-export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ z.looseObject({
+export const Block: z.ZodMiniType<Schemas['Block']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
-  goodsList: /*#__PURE__*/ z.looseObject({
+  goodsList: /*#__PURE__*/ k.object({
     list: /*#__PURE__*/ k.list(BlockProduct),
   }),
 });
 
 export const ProductStatus: z.ZodMiniType<Schemas['ProductStatus']> = k.int;
 
-export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#__PURE__*/ z.looseObject({
+export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   imgUrl: Url,
   product_title: Text,
@@ -335,12 +335,12 @@ export const BlockListProduct: z.ZodMiniType<Schemas['BlockListProduct']> = /*#_
 
 export const BooleanFlag: z.ZodMiniType<Schemas['BooleanFlag']> = k.flag;
 
-export const BrandFilter: z.ZodMiniType<Schemas['BrandFilter']> = /*#__PURE__*/ z.looseObject({
+export const BrandFilter: z.ZodMiniType<Schemas['BrandFilter']> = /*#__PURE__*/ k.object({
   brand_id: IntLike,
   brand_name: Text,
 });
 
-export const ProofOfWork: z.ZodMiniType<Schemas['ProofOfWork']> = /*#__PURE__*/ z.looseObject({
+export const ProofOfWork: z.ZodMiniType<Schemas['ProofOfWork']> = /*#__PURE__*/ k.object({
   algorithm: /*#__PURE__*/ k.text(),
   challenge: /*#__PURE__*/ k.text(64),
   maxnumber: IntLike,
@@ -348,7 +348,7 @@ export const ProofOfWork: z.ZodMiniType<Schemas['ProofOfWork']> = /*#__PURE__*/ 
   signature: /*#__PURE__*/ k.text(64),
 });
 
-export const Captcha: z.ZodMiniType<Schemas['Captcha']> = /*#__PURE__*/ z.looseObject({
+export const Captcha: z.ZodMiniType<Schemas['Captcha']> = /*#__PURE__*/ k.object({
   code: /*#__PURE__*/ k.text(128),
   code_img: /*#__PURE__*/ k.text(60000),
   challenge: ProofOfWork,
@@ -358,7 +358,7 @@ export const CouponBenefit: z.ZodMiniType<Schemas['CouponBenefit']> = k.int;
 
 export const Discount: z.ZodMiniType<Schemas['Discount']> = /*#__PURE__*/ k.money(/^\d{1,2}(\.\d{1,2})?$/u);
 
-export const CartCoupon: z.ZodMiniType<Schemas['CartCoupon']> = /*#__PURE__*/ z.looseObject({
+export const CartCoupon: z.ZodMiniType<Schemas['CartCoupon']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   activity_type: CouponBenefit,
@@ -369,12 +369,12 @@ export const CartCoupon: z.ZodMiniType<Schemas['CartCoupon']> = /*#__PURE__*/ z.
   point_type: k.int,
 });
 
-export const SkuAttribute: z.ZodMiniType<Schemas['SkuAttribute']> = /*#__PURE__*/ z.looseObject({
+export const SkuAttribute: z.ZodMiniType<Schemas['SkuAttribute']> = /*#__PURE__*/ k.object({
   attributeId: IntLike,
   attributeValId: IntLike,
 });
 
-export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ z.looseObject({
+export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ k.object({
   cid: IntLike,
   name: Text,
   imgurl: Url,
@@ -384,7 +384,7 @@ export const Sku: z.ZodMiniType<Schemas['Sku']> = /*#__PURE__*/ z.looseObject({
   attributes: /*#__PURE__*/ k.list(SkuAttribute),
 });
 
-export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.looseObject({
+export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ k.object({
   id: IntLike,
   Goods_id: IntLike,
   pro_name: Text,
@@ -400,7 +400,7 @@ export const CartLine: z.ZodMiniType<Schemas['CartLine']> = /*#__PURE__*/ z.loos
   skuBeanList: /*#__PURE__*/ k.list(Sku),
 });
 
-export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ z.looseObject({
+export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ k.object({
   shop_id: IntLike,
   mch_name: Text,
   isOpenCoupon: /*#__PURE__*/ k.optional(BooleanFlag),
@@ -408,7 +408,7 @@ export const CartGroup: z.ZodMiniType<Schemas['CartGroup']> = /*#__PURE__*/ z.lo
   list: /*#__PURE__*/ k.list(CartLine),
 });
 
-export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__PURE__*/ z.looseObject({
+export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__PURE__*/ k.object({
   id: IntLike,
   Goods_id: IntLike,
   pro_name: Text,
@@ -419,7 +419,7 @@ export const InvalidCartLine: z.ZodMiniType<Schemas['InvalidCartLine']> = /*#__P
   goodsStatus: /*#__PURE__*/ k.optional(k.int),
 });
 
-export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ z.looseObject({
+export const Cart: z.ZodMiniType<Schemas['Cart']> = /*#__PURE__*/ k.object({
   login_status: Flag,
   isVip: /*#__PURE__*/ k.optional(Flag),
   total: IntLike,
@@ -433,7 +433,7 @@ export const CouponScope: z.ZodMiniType<Schemas['CouponScope']> = k.int;
 
 export const ReceiveState: z.ZodMiniType<Schemas['ReceiveState']> = k.int;
 
-export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*/ z.looseObject({
+export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*/ k.object({
   id: IntLike,
   mch_id: IntLike,
   name: Text,
@@ -457,21 +457,21 @@ export const CentreCoupon: z.ZodMiniType<Schemas['CentreCoupon']> = /*#__PURE__*
   Instructions: /*#__PURE__*/ k.text(2000),
 });
 
-export const ClassFilter: z.ZodMiniType<Schemas['ClassFilter']> = /*#__PURE__*/ z.looseObject({
+export const ClassFilter: z.ZodMiniType<Schemas['ClassFilter']> = /*#__PURE__*/ k.object({
   cid: IntLike,
   pname: Text,
 });
 
-export const CodeRequested: z.ZodMiniType<Schemas['CodeRequested']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({
+export const CodeRequested: z.ZodMiniType<Schemas['CodeRequested']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ k.object({
   demo_code: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text(6)),
 }));
 
-export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ z.looseObject({
+export const ContentTab: z.ZodMiniType<Schemas['ContentTab']> = /*#__PURE__*/ k.object({
   name: Text,
   content: Html,
 });
 
-export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseObject({
+export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ k.object({
   id: /*#__PURE__*/ k.optional(IntLike),
   name: Text,
   zh_name: /*#__PURE__*/ k.optional(Text),
@@ -482,7 +482,7 @@ export const Country: z.ZodMiniType<Schemas['Country']> = /*#__PURE__*/ z.looseO
   is_show: /*#__PURE__*/ k.optional(Flag),
 });
 
-export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseObject({
+export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ k.object({
   id: IntLike,
   kuaidi_name: Text,
   type: /*#__PURE__*/ k.optional(Text),
@@ -490,7 +490,7 @@ export const Courier: z.ZodMiniType<Schemas['Courier']> = /*#__PURE__*/ z.looseO
   sort: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.looseObject({
+export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ k.object({
   express: /*#__PURE__*/ k.list(Courier),
   address: /*#__PURE__*/ k.optional(Text),
   name: /*#__PURE__*/ k.optional(Text),
@@ -499,7 +499,7 @@ export const Couriers: z.ZodMiniType<Schemas['Couriers']> = /*#__PURE__*/ z.loos
 
 export const Csv: z.ZodMiniType<Schemas['Csv']> = /*#__PURE__*/ k.csv(2000);
 
-export const Currency: z.ZodMiniType<Schemas['Currency']> = /*#__PURE__*/ z.looseObject({
+export const Currency: z.ZodMiniType<Schemas['Currency']> = /*#__PURE__*/ k.object({
   currency_id: IntLike,
   currency_code: /*#__PURE__*/ k.text(10),
   currency_symbol: /*#__PURE__*/ k.text(10),
@@ -508,7 +508,7 @@ export const Currency: z.ZodMiniType<Schemas['Currency']> = /*#__PURE__*/ z.loos
 
 export const InvoiceHeaderKind: z.ZodMiniType<Schemas['InvoiceHeaderKind']> = k.int;
 
-export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE__*/ z.looseObject({
+export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE__*/ k.object({
   id: IntLike,
   type: InvoiceHeaderKind,
   company_name: Text,
@@ -520,11 +520,11 @@ export const InvoiceHeader: z.ZodMiniType<Schemas['InvoiceHeader']> = /*#__PURE_
   is_default: Flag,
 });
 
-export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({}));
+export const Nothing: z.ZodMiniType<Schemas['Nothing']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ k.object({}));
 
 export const DefaultInvoiceHeader: z.ZodMiniType<Schemas['DefaultInvoiceHeader']> = /*#__PURE__*/ k.oneOf(InvoiceHeader, Nothing);
 
-export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__PURE__*/ z.looseObject({
+export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   p_id: IntLike,
   imgurl: Url,
@@ -538,7 +538,7 @@ export const FavoriteProduct: z.ZodMiniType<Schemas['FavoriteProduct']> = /*#__P
 
 export const ShopState: z.ZodMiniType<Schemas['ShopState']> = k.int;
 
-export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PURE__*/ z.looseObject({
+export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   imgurl: Url,
   product_title: Text,
@@ -546,7 +546,7 @@ export const RelatedProduct: z.ZodMiniType<Schemas['RelatedProduct']> = /*#__PUR
   price_to: /*#__PURE__*/ k.optional(Money),
 });
 
-export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ z.looseObject({
+export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*/ k.object({
   id: IntLike,
   mch_id: IntLike,
   shopid: IntLike,
@@ -560,7 +560,7 @@ export const FavoriteShop: z.ZodMiniType<Schemas['FavoriteShop']> = /*#__PURE__*
 
 export const SlotState: z.ZodMiniType<Schemas['SlotState']> = k.int;
 
-export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.looseObject({
+export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ k.object({
   id: IntLike,
   pro_id: IntLike,
   product_title: Text,
@@ -576,7 +576,7 @@ export const FlashItem: z.ZodMiniType<Schemas['FlashItem']> = /*#__PURE__*/ z.lo
   type: SlotState,
 });
 
-export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ z.looseObject({
+export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ k.object({
   id: IntLike,
   cid: IntLike,
   secPrice: Money,
@@ -590,7 +590,7 @@ export const FlashOffer: z.ZodMiniType<Schemas['FlashOffer']> = /*#__PURE__*/ z.
   server_time: DateTime,
 });
 
-export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ z.looseObject({
+export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ k.object({
   id: IntLike,
   title: Text,
   type: SlotState,
@@ -598,7 +598,7 @@ export const FlashSlot: z.ZodMiniType<Schemas['FlashSlot']> = /*#__PURE__*/ z.lo
   endtime: DateTime,
 });
 
-export const FlashSale: z.ZodMiniType<Schemas['FlashSale']> = /*#__PURE__*/ z.looseObject({
+export const FlashSale: z.ZodMiniType<Schemas['FlashSale']> = /*#__PURE__*/ k.object({
   time_list: /*#__PURE__*/ k.list(FlashSlot, 0, 24),
   slot_id: IntLike,
   list: /*#__PURE__*/ k.list(FlashItem, 0, 10),
@@ -606,18 +606,18 @@ export const FlashSale: z.ZodMiniType<Schemas['FlashSale']> = /*#__PURE__*/ z.lo
   server_time: DateTime,
 });
 
-export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ z.looseObject({
+export const FooterLink: z.ZodMiniType<Schemas['FooterLink']> = /*#__PURE__*/ k.object({
   name: Text,
   link: Url,
 });
 
-export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE__*/ z.looseObject({
+export const FooterPromise: z.ZodMiniType<Schemas['FooterPromise']> = /*#__PURE__*/ k.object({
   image: Url,
   title: Text,
   subheading: Text,
 });
 
-export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ z.looseObject({
+export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   head_img: Url,
@@ -628,7 +628,7 @@ export const FoundShop: z.ZodMiniType<Schemas['FoundShop']> = /*#__PURE__*/ z.lo
   is_collect: Flag,
 });
 
-export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ z.looseObject({
+export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ k.object({
   id: IntLike,
   imgurl: Url,
   imgUrl: /*#__PURE__*/ k.optional(Url),
@@ -646,7 +646,7 @@ export const ProductCard: z.ZodMiniType<Schemas['ProductCard']> = /*#__PURE__*/ 
   s_type: Csv,
 });
 
-export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.looseObject({
+export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ k.object({
   banner: /*#__PURE__*/ k.list(Banner, 0, 10),
   coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(CentreCoupon, 0, 8)),
   list_r: /*#__PURE__*/ k.list(ProductCard),
@@ -654,7 +654,7 @@ export const HomePage: z.ZodMiniType<Schemas['HomePage']> = /*#__PURE__*/ z.loos
   list_m: /*#__PURE__*/ k.list(ProductCard),
 });
 
-export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseObject({
+export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ k.object({
   id: IntLike,
   order_id: IntLike,
   s_no: Text,
@@ -671,17 +671,17 @@ export const Invoice: z.ZodMiniType<Schemas['Invoice']> = /*#__PURE__*/ z.looseO
   invoiceTimeout: Flag,
 });
 
-export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*#__PURE__*/ z.looseObject({
+export const InvoiceHeaderList: z.ZodMiniType<Schemas['InvoiceHeaderList']> = /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(InvoiceHeader),
   total: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ z.looseObject({
+export const InvoiceList: z.ZodMiniType<Schemas['InvoiceList']> = /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(Invoice, 0, 10),
   total: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#__PURE__*/ z.looseObject({
+export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#__PURE__*/ k.object({
   status: k.int,
   withdrawStatus: k.int,
   Bank_name: /*#__PURE__*/ k.optional(Text),
@@ -693,7 +693,7 @@ export const LatestWithdrawal: z.ZodMiniType<Schemas['LatestWithdrawal']> = /*#_
   decided_date: DateTime,
 });
 
-export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.looseObject({
+export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ k.object({
   attribute_list: /*#__PURE__*/ k.list(AttributeRow),
   attrList: /*#__PURE__*/ k.list(Attribute),
   skuBeanList: /*#__PURE__*/ k.list(Sku),
@@ -701,7 +701,7 @@ export const LineSkus: z.ZodMiniType<Schemas['LineSkus']> = /*#__PURE__*/ z.loos
 
 export const ReviewStage: z.ZodMiniType<Schemas['ReviewStage']> = k.int;
 
-export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ z.looseObject({
+export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*/ k.object({
   id: IntLike,
   commodityId: IntLike,
   goodsId: IntLike,
@@ -712,7 +712,7 @@ export const LineToReview: z.ZodMiniType<Schemas['LineToReview']> = /*#__PURE__*
   comments_type: ReviewStage,
 });
 
-export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.looseObject({
+export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ k.object({
   mallName: Text,
   welcomeTerm: Text,
   mallLogo: Url,
@@ -731,7 +731,7 @@ export const MallConfig: z.ZodMiniType<Schemas['MallConfig']> = /*#__PURE__*/ z.
   regionalLinks: /*#__PURE__*/ k.list(FooterLink, 0, 20),
 });
 
-export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#__PURE__*/ z.looseObject({
+export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#__PURE__*/ k.object({
   coupon_id: IntLike,
   coupon_name: Text,
   coupon_status: BooleanFlag,
@@ -742,19 +742,19 @@ export const MallCouponChoice: z.ZodMiniType<Schemas['MallCouponChoice']> = /*#_
   limitMoney: /*#__PURE__*/ k.optional(Money),
 });
 
-export const MallLanguage: z.ZodMiniType<Schemas['MallLanguage']> = /*#__PURE__*/ z.looseObject({
+export const MallLanguage: z.ZodMiniType<Schemas['MallLanguage']> = /*#__PURE__*/ k.object({
   lang_code: /*#__PURE__*/ k.text(20),
   lang_name: Text,
 });
 
-export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ z.looseObject({
+export const MembershipBenefit: z.ZodMiniType<Schemas['MembershipBenefit']> = /*#__PURE__*/ k.object({
   icon: Url,
   equityName: Text,
   englishName: Text,
   detail: /*#__PURE__*/ k.optional(Text),
 });
 
-export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ z.looseObject({
+export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = /*#__PURE__*/ k.object({
   id: IntLike,
   trade_no: Text,
   memberTypeDesc: Text,
@@ -764,8 +764,8 @@ export const MembershipPurchase: z.ZodMiniType<Schemas['MembershipPurchase']> = 
   endTime: DateTime,
 });
 
-export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.looseObject({
-  userInfo: /*#__PURE__*/ z.looseObject({
+export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ k.object({
+  userInfo: /*#__PURE__*/ k.object({
     headimgurl: Url,
     user_name: Text,
     grade_end: DateTime,
@@ -775,7 +775,7 @@ export const MemberPage: z.ZodMiniType<Schemas['MemberPage']> = /*#__PURE__*/ z.
   total: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE__*/ z.looseObject({
+export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   imgurl: Url,
   product_title: Text,
@@ -784,13 +784,13 @@ export const MemberProduct: z.ZodMiniType<Schemas['MemberProduct']> = /*#__PURE_
   vipPrice: Money,
 });
 
-export const MembershipCoupon: z.ZodMiniType<Schemas['MembershipCoupon']> = /*#__PURE__*/ z.looseObject({
+export const MembershipCoupon: z.ZodMiniType<Schemas['MembershipCoupon']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   money: Money,
 });
 
-export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PURE__*/ z.looseObject({
+export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PURE__*/ k.object({
   day: IntLike,
   openMethod: Text,
   openMethodName: Text,
@@ -798,8 +798,8 @@ export const MembershipPlan: z.ZodMiniType<Schemas['MembershipPlan']> = /*#__PUR
   priceForDay: Money,
 });
 
-export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__PURE__*/ z.looseObject({
-  memberConfig: /*#__PURE__*/ z.looseObject({
+export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__PURE__*/ k.object({
+  memberConfig: /*#__PURE__*/ k.object({
     member_equity: /*#__PURE__*/ k.list(MembershipBenefit, 0, 20),
     open_config: /*#__PURE__*/ k.list(MembershipPlan, 0, 3),
   }),
@@ -810,20 +810,20 @@ export const MembershipOffer: z.ZodMiniType<Schemas['MembershipOffer']> = /*#__P
   passwordStatus: Flag,
 });
 
-export const MembershipOrder: z.ZodMiniType<Schemas['MembershipOrder']> = /*#__PURE__*/ z.looseObject({
+export const MembershipOrder: z.ZodMiniType<Schemas['MembershipOrder']> = /*#__PURE__*/ k.object({
   sNo: Text,
   amount: Money,
   memberTypeDesc: Text,
   endTime: DateTime,
 });
 
-export const MessageDetails: z.ZodMiniType<Schemas['MessageDetails']> = /*#__PURE__*/ z.looseObject({
+export const MessageDetails: z.ZodMiniType<Schemas['MessageDetails']> = /*#__PURE__*/ k.object({
   title: Text,
   time: DateTime,
   content: Html,
 });
 
-export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.looseObject({
+export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ k.object({
   id: IntLike,
   title: Text,
   content: Text,
@@ -831,13 +831,13 @@ export const MessageRow: z.ZodMiniType<Schemas['MessageRow']> = /*#__PURE__*/ z.
   type: k.int,
 });
 
-export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ z.looseObject({
+export const MessagePage: z.ZodMiniType<Schemas['MessagePage']> = /*#__PURE__*/ k.object({
   total: IntLike,
   noread: /*#__PURE__*/ k.optional(IntLike),
   message: /*#__PURE__*/ k.list(MessageRow, 0, 10),
 });
 
-export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ z.looseObject({
+export const MiniCartLine: z.ZodMiniType<Schemas['MiniCartLine']> = /*#__PURE__*/ k.object({
   id: IntLike,
   pro_name: Text,
   imgurl: Url,
@@ -849,7 +849,7 @@ export const MoneyNumber: z.ZodMiniType<Schemas['MoneyNumber']> = /*#__PURE__*/ 
 
 export const MoneyRange: z.ZodMiniType<Schemas['MoneyRange']> = /*#__PURE__*/ k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
 
-export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObject({
+export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ k.object({
   systemMsgType: k.int,
   systemMsgTitle: Text,
   systemMsg: Html,
@@ -859,7 +859,7 @@ export const Notice: z.ZodMiniType<Schemas['Notice']> = /*#__PURE__*/ z.looseObj
   info: /*#__PURE__*/ k.optional(Html),
 });
 
-export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE__*/ z.looseObject({
+export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE__*/ k.object({
   id: IntLike,
   mch_id: IntLike,
   coupon_name: Text,
@@ -872,7 +872,7 @@ export const OfferedCoupon: z.ZodMiniType<Schemas['OfferedCoupon']> = /*#__PURE_
   point_type: ReceiveState,
 });
 
-export const OrderInvoice: z.ZodMiniType<Schemas['OrderInvoice']> = /*#__PURE__*/ z.looseObject({
+export const OrderInvoice: z.ZodMiniType<Schemas['OrderInvoice']> = /*#__PURE__*/ k.object({
   id: IntLike,
   invoice_status: k.int,
   invoice_amount: Money,
@@ -880,7 +880,7 @@ export const OrderInvoice: z.ZodMiniType<Schemas['OrderInvoice']> = /*#__PURE__*
   reason: Text,
 });
 
-export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.looseObject({
+export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ k.object({
   id: IntLike,
   goods_id: IntLike,
   imgurl: Url,
@@ -904,7 +904,7 @@ export const OrderLine: z.ZodMiniType<Schemas['OrderLine']> = /*#__PURE__*/ z.lo
   refundShowBtn: /*#__PURE__*/ k.optional(Flag),
 });
 
-export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.looseObject({
+export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ k.object({
   id: IntLike,
   sNo: Text,
   shop_id: IntLike,
@@ -917,7 +917,7 @@ export const OrderChild: z.ZodMiniType<Schemas['OrderChild']> = /*#__PURE__*/ z.
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
-export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ z.looseObject({
+export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ k.object({
   '0': IntLike,
   '1': IntLike,
   '2': IntLike,
@@ -926,7 +926,7 @@ export const OrderCounts: z.ZodMiniType<Schemas['OrderCounts']> = /*#__PURE__*/ 
 
 export const PaymentType: z.ZodMiniType<Schemas['PaymentType']> = /*#__PURE__*/ k.text();
 
-export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ z.looseObject({
+export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ k.object({
   pay: PaymentType,
   pay_time: DateTime,
   sheng: Text,
@@ -935,17 +935,17 @@ export const OrderRecord: z.ZodMiniType<Schemas['OrderRecord']> = /*#__PURE__*/ 
   grade_fan: /*#__PURE__*/ k.optional(Money),
 });
 
-export const ParcelContent: z.ZodMiniType<Schemas['ParcelContent']> = /*#__PURE__*/ z.looseObject({
+export const ParcelContent: z.ZodMiniType<Schemas['ParcelContent']> = /*#__PURE__*/ k.object({
   num: IntLike,
   img: Url,
 });
 
-export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ z.looseObject({
+export const ParcelEvent: z.ZodMiniType<Schemas['ParcelEvent']> = /*#__PURE__*/ k.object({
   ftime: DateTime,
   context: Text,
 });
 
-export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObject({
+export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ k.object({
   kuaidi_name: Text,
   courier_num: Text,
   type: /*#__PURE__*/ k.optional(Text),
@@ -955,20 +955,20 @@ export const Parcel: z.ZodMiniType<Schemas['Parcel']> = /*#__PURE__*/ z.looseObj
   list: /*#__PURE__*/ k.list(ParcelEvent),
 });
 
-export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PURE__*/ z.looseObject({
+export const PaymentMethods: z.ZodMiniType<Schemas['PaymentMethods']> = /*#__PURE__*/ k.object({
   wallet_pay: Flag,
   pc_alipay: Flag,
   pc_wechat: Flag,
 });
 
-export const OrderRefund: z.ZodMiniType<Schemas['OrderRefund']> = /*#__PURE__*/ z.looseObject({
+export const OrderRefund: z.ZodMiniType<Schemas['OrderRefund']> = /*#__PURE__*/ k.object({
   money: Money,
   status: k.int,
   add_time: DateTime,
   finish_time: DateTime,
 });
 
-export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ z.looseObject({
+export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*/ k.object({
   id: IntLike,
   sNo: Text,
   status: OrderStatus,
@@ -993,7 +993,7 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   coupon_price: Money,
   preferential_amount: Money,
   omsg: OrderRecord,
-  logistics: /*#__PURE__*/ z.looseObject({
+  logistics: /*#__PURE__*/ k.object({
     list: /*#__PURE__*/ k.list(Parcel),
   }),
   list: /*#__PURE__*/ k.list(OrderLine),
@@ -1022,7 +1022,7 @@ export const OrderDetails: z.ZodMiniType<Schemas['OrderDetails']> = /*#__PURE__*
   children: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(OrderChild, 0, 50)),
 });
 
-export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.looseObject({
+export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ k.object({
   id: IntLike,
   sNo: Text,
   shop_name: Text,
@@ -1051,7 +1051,7 @@ export const OrderRow: z.ZodMiniType<Schemas['OrderRow']> = /*#__PURE__*/ z.loos
   list: /*#__PURE__*/ k.list(OrderLine),
 });
 
-export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.looseObject({
+export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ k.object({
   order: /*#__PURE__*/ k.list(OrderRow, 0, 10),
   order_num: IntLike,
   order_failure: IntLike,
@@ -1060,7 +1060,7 @@ export const OrderList: z.ZodMiniType<Schemas['OrderList']> = /*#__PURE__*/ z.lo
   server_time: DateTime,
 });
 
-export const OwnCoupon: z.ZodMiniType<Schemas['OwnCoupon']> = /*#__PURE__*/ z.looseObject({
+export const OwnCoupon: z.ZodMiniType<Schemas['OwnCoupon']> = /*#__PURE__*/ k.object({
   id: IntLike,
   mch_id: IntLike,
   name: Text,
@@ -1077,11 +1077,11 @@ export const OwnCoupon: z.ZodMiniType<Schemas['OwnCoupon']> = /*#__PURE__*/ z.lo
 
 export const Writing: z.ZodMiniType<Schemas['Writing']> = /*#__PURE__*/ k.text(500);
 
-export const ReviewPicture: z.ZodMiniType<Schemas['ReviewPicture']> = /*#__PURE__*/ z.looseObject({
+export const ReviewPicture: z.ZodMiniType<Schemas['ReviewPicture']> = /*#__PURE__*/ k.object({
   url: Url,
 });
 
-export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.looseObject({
+export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ k.object({
   id: IntLike,
   CommentType: IntLike,
   content: Writing,
@@ -1097,7 +1097,7 @@ export const OwnReview: z.ZodMiniType<Schemas['OwnReview']> = /*#__PURE__*/ z.lo
   replyNum: IntLike,
 });
 
-export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.looseObject({
+export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ k.object({
   code: k.int,
   type: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text()),
   total: /*#__PURE__*/ k.optional(Money),
@@ -1106,15 +1106,15 @@ export const PaidState: z.ZodMiniType<Schemas['PaidState']> = /*#__PURE__*/ z.lo
   server_time: /*#__PURE__*/ k.optional(DateTime),
 });
 
-export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ z.looseObject({
+export const ParcelList: z.ZodMiniType<Schemas['ParcelList']> = /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(Parcel),
 });
 
-export const PhoneProof: z.ZodMiniType<Schemas['PhoneProof']> = /*#__PURE__*/ z.looseObject({
+export const PhoneProof: z.ZodMiniType<Schemas['PhoneProof']> = /*#__PURE__*/ k.object({
   token: /*#__PURE__*/ k.text(128),
 });
 
-export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.looseObject({
+export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ k.object({
   img: Url,
   product_title: Text,
   p_price: Money,
@@ -1124,7 +1124,7 @@ export const PickupLine: z.ZodMiniType<Schemas['PickupLine']> = /*#__PURE__*/ z.
   exchange_rate: /*#__PURE__*/ k.optional(ExchangeRate),
 });
 
-export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.looseObject({
+export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ k.object({
   sNo: Text,
   status: /*#__PURE__*/ k.optional(OrderStatus),
   num: IntLike,
@@ -1134,7 +1134,7 @@ export const PickupCode: z.ZodMiniType<Schemas['PickupCode']> = /*#__PURE__*/ z.
   por_list: /*#__PURE__*/ k.list(PickupLine),
 });
 
-export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ z.looseObject({
+export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ k.object({
   id: /*#__PURE__*/ k.optional(IntLike),
   name: Text,
   mobile: Text,
@@ -1146,17 +1146,17 @@ export const PickupStore: z.ZodMiniType<Schemas['PickupStore']> = /*#__PURE__*/ 
   business_hours: Text,
 });
 
-export const PickupPlace: z.ZodMiniType<Schemas['PickupPlace']> = /*#__PURE__*/ z.looseObject({
+export const PickupPlace: z.ZodMiniType<Schemas['PickupPlace']> = /*#__PURE__*/ k.object({
   address: PickupStore,
 });
 
-export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ z.looseObject({
+export const PlacedOrder: z.ZodMiniType<Schemas['PlacedOrder']> = /*#__PURE__*/ k.object({
   sNo: Text,
   total: Money,
   order_id: IntLike,
 });
 
-export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*/ z.looseObject({
+export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*/ k.object({
   isVip: Flag,
   memberPlugin: Flag,
   integralPlugin: /*#__PURE__*/ k.optional(Flag),
@@ -1166,7 +1166,7 @@ export const PluginStatus: z.ZodMiniType<Schemas['PluginStatus']> = /*#__PURE__*
 
 export const PointsRecordType: z.ZodMiniType<Schemas['PointsRecordType']> = k.int;
 
-export const PointsRecord: z.ZodMiniType<Schemas['PointsRecord']> = /*#__PURE__*/ z.looseObject({
+export const PointsRecord: z.ZodMiniType<Schemas['PointsRecord']> = /*#__PURE__*/ k.object({
   id: IntLike,
   type: PointsRecordType,
   sign_score: IntLike,
@@ -1174,14 +1174,14 @@ export const PointsRecord: z.ZodMiniType<Schemas['PointsRecord']> = /*#__PURE__*
   sign_time: DateTime,
 });
 
-export const PointsPage: z.ZodMiniType<Schemas['PointsPage']> = /*#__PURE__*/ z.looseObject({
+export const PointsPage: z.ZodMiniType<Schemas['PointsPage']> = /*#__PURE__*/ k.object({
   score: IntLike,
   lock_score: IntLike,
   total: IntLike,
   list: /*#__PURE__*/ k.list(PointsRecord, 0, 10),
 });
 
-export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseObject({
+export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ k.object({
   pro_id: IntLike,
   name: Text,
   subtitle: Text,
@@ -1204,7 +1204,7 @@ export const Product: z.ZodMiniType<Schemas['Product']> = /*#__PURE__*/ z.looseO
   volume: IntLike,
 });
 
-export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*/ z.looseObject({
+export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*/ k.object({
   cid: IntLike,
   pname: Text,
   imgUrl: /*#__PURE__*/ k.optional(Url),
@@ -1213,20 +1213,20 @@ export const ProductClass: z.ZodMiniType<Schemas['ProductClass']> = /*#__PURE__*
   },
 });
 
-export const ProductCoupon: z.ZodMiniType<Schemas['ProductCoupon']> = /*#__PURE__*/ z.looseObject({
+export const ProductCoupon: z.ZodMiniType<Schemas['ProductCoupon']> = /*#__PURE__*/ k.object({
   id: IntLike,
   limit: Text,
   point: Text,
   point_type: ReceiveState,
 });
 
-export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ z.looseObject({
+export const ProductLabel: z.ZodMiniType<Schemas['ProductLabel']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   color: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.text(30)),
 });
 
-export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ z.looseObject({
+export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ k.object({
   shop_id: IntLike,
   shop_name: Text,
   shop_logo: Url,
@@ -1236,7 +1236,7 @@ export const ProductShop: z.ZodMiniType<Schemas['ProductShop']> = /*#__PURE__*/ 
   collection_num: IntLike,
 });
 
-export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ z.looseObject({
+export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ k.object({
   access_id: /*#__PURE__*/ k.text(128),
   login_status: Flag,
   collection_status: Flag,
@@ -1251,13 +1251,13 @@ export const ProductPage: z.ZodMiniType<Schemas['ProductPage']> = /*#__PURE__*/ 
   sec: /*#__PURE__*/ k.optional(FlashOffer),
   coupon_status: /*#__PURE__*/ k.optional(Flag),
   coupon_str: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(ProductCoupon, 0, 200)),
-  sharingSettings: /*#__PURE__*/ k.optional(/*#__PURE__*/ z.looseObject({
+  sharingSettings: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.object({
     H5Url: Url,
     textExplain: Text,
   })),
 });
 
-export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseObject({
+export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ k.object({
   headimgurl: Url,
   user_name: Text,
   sex: k.int,
@@ -1267,18 +1267,18 @@ export const Profile: z.ZodMiniType<Schemas['Profile']> = /*#__PURE__*/ z.looseO
   is_default_birthday: k.int,
 });
 
-export const RechargeForm: z.ZodMiniType<Schemas['RechargeForm']> = /*#__PURE__*/ z.looseObject({
+export const RechargeForm: z.ZodMiniType<Schemas['RechargeForm']> = /*#__PURE__*/ k.object({
   min_cz: Money,
-  payment: /*#__PURE__*/ z.looseObject({
+  payment: /*#__PURE__*/ k.object({
     pc_alipay: Flag,
     pc_wechat: Flag,
   }),
-  defaultpayment: /*#__PURE__*/ z.looseObject({
+  defaultpayment: /*#__PURE__*/ k.object({
     defaultpayName: /*#__PURE__*/ k.text(),
   }),
 });
 
-export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = /*#__PURE__*/ z.looseObject({
+export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   product_title: Text,
   imgurl: Url,
@@ -1297,7 +1297,7 @@ export const RecommendedProduct: z.ZodMiniType<Schemas['RecommendedProduct']> = 
   isAddCar: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObject({
+export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ k.object({
   value: /*#__PURE__*/ k.text(60),
   label: Text,
   get children() {
@@ -1305,11 +1305,11 @@ export const Region: z.ZodMiniType<Schemas['Region']> = /*#__PURE__*/ z.looseObj
   },
 });
 
-export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*/ z.looseObject({
+export const RegisterPage: z.ZodMiniType<Schemas['RegisterPage']> = /*#__PURE__*/ k.object({
   Agreement: Text,
 });
 
-export const Registered: z.ZodMiniType<Schemas['Registered']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ z.looseObject({
+export const Registered: z.ZodMiniType<Schemas['Registered']> = /*#__PURE__*/ k.mapOr(/*#__PURE__*/ z.nullable(/*#__PURE__*/ k.oneOf(/*#__PURE__*/ k.array(/*#__PURE__*/ z.unknown(), 0, 0), /*#__PURE__*/ k.text(500), /*#__PURE__*/ z.boolean())), /*#__PURE__*/ k.object({
   access_id: /*#__PURE__*/ k.optional(AccessId),
   userId: /*#__PURE__*/ k.optional(IntLike),
   user_name: /*#__PURE__*/ k.optional(Text),
@@ -1319,7 +1319,7 @@ export const Registered: z.ZodMiniType<Schemas['Registered']> = /*#__PURE__*/ k.
   cpc: /*#__PURE__*/ k.optional(Text),
 }));
 
-export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ z.looseObject({
+export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*/ k.object({
   id: IntLike,
   headimgurl: Url,
   replyName: Text,
@@ -1327,7 +1327,7 @@ export const ReplyToReply: z.ZodMiniType<Schemas['ReplyToReply']> = /*#__PURE__*
   dateTime: DateTime,
 });
 
-export const Reply: z.ZodMiniType<Schemas['Reply']> = /*#__PURE__*/ z.looseObject({
+export const Reply: z.ZodMiniType<Schemas['Reply']> = /*#__PURE__*/ k.object({
   id: IntLike,
   headimgurl: Url,
   replyName: Text,
@@ -1336,7 +1336,7 @@ export const Reply: z.ZodMiniType<Schemas['Reply']> = /*#__PURE__*/ z.looseObjec
   children: /*#__PURE__*/ k.list(ReplyToReply),
 });
 
-export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ z.looseObject({
+export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ k.object({
   id: IntLike,
   headimgurl: Url,
   user_name: Text,
@@ -1353,7 +1353,7 @@ export const Review: z.ZodMiniType<Schemas['Review']> = /*#__PURE__*/ z.looseObj
   replyNum: IntLike,
 });
 
-export const ReviewDetail: z.ZodMiniType<Schemas['ReviewDetail']> = /*#__PURE__*/ z.looseObject({
+export const ReviewDetail: z.ZodMiniType<Schemas['ReviewDetail']> = /*#__PURE__*/ k.object({
   id: IntLike,
   headimgurl: Url,
   user_name: Text,
@@ -1372,7 +1372,7 @@ export const ReviewDetail: z.ZodMiniType<Schemas['ReviewDetail']> = /*#__PURE__*
   goodsId: IntLike,
 });
 
-export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ z.looseObject({
+export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ k.object({
   comments_total: IntLike,
   comments_hao: IntLike,
   comments_zhong: IntLike,
@@ -1382,7 +1382,7 @@ export const Reviews: z.ZodMiniType<Schemas['Reviews']> = /*#__PURE__*/ z.looseO
   commentsList: /*#__PURE__*/ k.list(Review, 0, 20),
 });
 
-export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ z.looseObject({
+export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*/ k.object({
   total: IntLike,
   list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(ProductCard, FoundShop), 0, 50),
   brand_list: /*#__PURE__*/ k.list(BrandFilter),
@@ -1390,16 +1390,16 @@ export const SearchResult: z.ZodMiniType<Schemas['SearchResult']> = /*#__PURE__*
   mch: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(FoundShop, 0, 50)),
 });
 
-export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ z.looseObject({
+export const SearchWord: z.ZodMiniType<Schemas['SearchWord']> = /*#__PURE__*/ k.object({
   keyword: Text,
 });
 
-export const Security: z.ZodMiniType<Schemas['Security']> = /*#__PURE__*/ z.looseObject({
+export const Security: z.ZodMiniType<Schemas['Security']> = /*#__PURE__*/ k.object({
   password_staus: Flag,
   mobile: Text,
 });
 
-export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ z.looseObject({
+export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PURE__*/ k.object({
   pid: IntLike,
   cid: IntLike,
   img: Url,
@@ -1411,7 +1411,7 @@ export const SettlementLine: z.ZodMiniType<Schemas['SettlementLine']> = /*#__PUR
   sec_id: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ z.looseObject({
+export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#__PURE__*/ k.object({
   coupon_id: IntLike,
   coupon_name: Text,
   coupon_status: BooleanFlag,
@@ -1421,7 +1421,7 @@ export const ShopCouponChoice: z.ZodMiniType<Schemas['ShopCouponChoice']> = /*#_
   limitMoney: /*#__PURE__*/ k.optional(Money),
 });
 
-export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ z.looseObject({
+export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PURE__*/ k.object({
   shop_id: IntLike,
   shop_name: Text,
   list: /*#__PURE__*/ k.list(SettlementLine),
@@ -1433,14 +1433,14 @@ export const SettlementShop: z.ZodMiniType<Schemas['SettlementShop']> = /*#__PUR
   coupon_list: /*#__PURE__*/ k.optional(/*#__PURE__*/ k.list(ShopCouponChoice, 0, 100)),
 });
 
-export const SettlementAddress: z.ZodMiniType<Schemas['SettlementAddress']> = /*#__PURE__*/ k.map(/*#__PURE__*/ z.looseObject({
+export const SettlementAddress: z.ZodMiniType<Schemas['SettlementAddress']> = /*#__PURE__*/ k.map(/*#__PURE__*/ k.object({
   sheng: /*#__PURE__*/ k.optional(Text),
   shi: /*#__PURE__*/ k.optional(Text),
   xian: /*#__PURE__*/ k.optional(Text),
   address: /*#__PURE__*/ k.optional(Text),
 }));
 
-export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.looseObject({
+export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ k.object({
   products: /*#__PURE__*/ k.list(SettlementShop),
   products_total: Money,
   freight: Money,
@@ -1452,7 +1452,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   address_list: /*#__PURE__*/ k.list(Address),
   address_id: IntLike,
   payment: PaymentMethods,
-  defaultpayment: /*#__PURE__*/ z.looseObject({
+  defaultpayment: /*#__PURE__*/ k.object({
     defaultpayName: /*#__PURE__*/ k.text(),
   }),
   user_money: Money,
@@ -1469,7 +1469,7 @@ export const Settlement: z.ZodMiniType<Schemas['Settlement']> = /*#__PURE__*/ z.
   server_time: /*#__PURE__*/ k.optional(DateTime),
 });
 
-export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObject({
+export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ k.object({
   login_status: Flag,
   user_name: Text,
   headUrl: Url,
@@ -1487,7 +1487,7 @@ export const Shell: z.ZodMiniType<Schemas['Shell']> = /*#__PURE__*/ z.looseObjec
   mchCoupon: MallConfig,
 });
 
-export const ShopApplication: z.ZodMiniType<Schemas['ShopApplication']> = /*#__PURE__*/ z.looseObject({
+export const ShopApplication: z.ZodMiniType<Schemas['ShopApplication']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   cid: IntLike,
@@ -1503,12 +1503,12 @@ export const ShopApplication: z.ZodMiniType<Schemas['ShopApplication']> = /*#__P
   shop_nature: k.int,
 });
 
-export const ShopClass: z.ZodMiniType<Schemas['ShopClass']> = /*#__PURE__*/ z.looseObject({
+export const ShopClass: z.ZodMiniType<Schemas['ShopClass']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
 });
 
-export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ z.looseObject({
+export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ k.object({
   id: IntLike,
   imgurl: Url,
   product_title: Text,
@@ -1520,7 +1520,7 @@ export const ShopProduct: z.ZodMiniType<Schemas['ShopProduct']> = /*#__PURE__*/ 
   stockNum: IntLike,
 });
 
-export const ShopPage: z.ZodMiniType<Schemas['ShopPage']> = /*#__PURE__*/ z.looseObject({
+export const ShopPage: z.ZodMiniType<Schemas['ShopPage']> = /*#__PURE__*/ k.object({
   shop_name: Text,
   shop_information: Text,
   Head_img: Url,
@@ -1540,7 +1540,7 @@ export const ShopPage: z.ZodMiniType<Schemas['ShopPage']> = /*#__PURE__*/ z.loos
   list: /*#__PURE__*/ k.list(ShopProduct, 0, 50),
 });
 
-export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.looseObject({
+export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ k.object({
   access_id: AccessId,
   userId: IntLike,
   user_name: Text,
@@ -1559,7 +1559,7 @@ export const SignedIn: z.ZodMiniType<Schemas['SignedIn']> = /*#__PURE__*/ z.loos
   type: /*#__PURE__*/ k.optional(IntLike),
 });
 
-export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.looseObject({
+export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ k.object({
   id: IntLike,
   imgurl: Url,
   product_title: Text,
@@ -1569,7 +1569,7 @@ export const SimilarTo: z.ZodMiniType<Schemas['SimilarTo']> = /*#__PURE__*/ z.lo
   yprice: Money,
 });
 
-export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObject({
+export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ k.object({
   id: IntLike,
   name: Text,
   mobile: Text,
@@ -1584,14 +1584,14 @@ export const Store: z.ZodMiniType<Schemas['Store']> = /*#__PURE__*/ z.looseObjec
 
 export const WalletRecordType: z.ZodMiniType<Schemas['WalletRecordType']> = k.int;
 
-export const WalletRecord: z.ZodMiniType<Schemas['WalletRecord']> = /*#__PURE__*/ z.looseObject({
+export const WalletRecord: z.ZodMiniType<Schemas['WalletRecord']> = /*#__PURE__*/ k.object({
   id: IntLike,
   type: WalletRecordType,
   money: Money,
   add_date: DateTime,
 });
 
-export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObject({
+export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ k.object({
   user_money: Money,
   unit: Text,
   total: IntLike,
@@ -1600,7 +1600,7 @@ export const Wallet: z.ZodMiniType<Schemas['Wallet']> = /*#__PURE__*/ z.looseObj
   list: /*#__PURE__*/ k.list(WalletRecord),
 });
 
-export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PURE__*/ z.looseObject({
+export const WithdrawalForm: z.ZodMiniType<Schemas['WithdrawalForm']> = /*#__PURE__*/ k.object({
   money: Money,
   min_amount: Money,
   max_amount: Money,

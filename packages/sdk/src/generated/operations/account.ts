@@ -1,7 +1,7 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
+import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
 import type { components } from '../types.ts';
 
@@ -95,7 +95,7 @@ export type AccountProfileStateData = Schemas['AccountProfileStateData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const accountProfileState: Operation<AccountProfileStateInput, AccountProfileStateData> = /*#__PURE__*/ op('mall.User.isDefaultValue', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const accountProfileState: Operation<AccountProfileStateInput, AccountProfileStateData> = /*#__PURE__*/ op('mall.User.isDefaultValue', 'safe', 'optional', /*#__PURE__*/ k.object({
   haveAllUserInfo: s.Flag,
 }));
 

@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -51,7 +50,7 @@ export type AddressesListData = Schemas['AddressesListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const addressesList: Operation<AddressesListInput, AddressesListData> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const addressesList: Operation<AddressesListInput, AddressesListData> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ k.object({
   adds: /*#__PURE__*/ k.list(s.Address),
 }));
 

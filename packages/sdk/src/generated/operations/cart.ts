@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -21,7 +20,7 @@ export type CartAddData = Schemas['CartAddData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
  */
-export const cartAdd: Operation<CartAddInput, CartAddData> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ z.looseObject({
+export const cartAdd: Operation<CartAddInput, CartAddData> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ k.object({
   access_id: s.AccessId,
   cart_id: s.IntLike,
 }), { issuesToken: true });

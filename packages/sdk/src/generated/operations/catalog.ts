@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -36,7 +35,7 @@ export type CatalogLabelledData = Schemas['CatalogLabelledData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const catalogLabelled: PagedOperation<CatalogLabelledInput, CatalogLabelledData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.loadHome', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const catalogLabelled: PagedOperation<CatalogLabelledInput, CatalogLabelledData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.loadHome', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
   list: /*#__PURE__*/ k.list(s.ProductCard, 0, 50),
 })), 'page', 'list', 'total');
@@ -69,7 +68,7 @@ export type CatalogRecommendData = Schemas['CatalogRecommendData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommendData> = /*#__PURE__*/ op('mall.Product.recommend', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommendData> = /*#__PURE__*/ op('mall.Product.recommend', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.RecommendedProduct, 0, 10),
 }));
 
@@ -116,6 +115,6 @@ export type CatalogSearchHistoryData = Schemas['CatalogSearchHistoryData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const catalogSearchHistory: Operation<CatalogSearchHistoryInput, CatalogSearchHistoryData> = /*#__PURE__*/ op('mall.Index.clickSearch', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const catalogSearchHistory: Operation<CatalogSearchHistoryInput, CatalogSearchHistoryData> = /*#__PURE__*/ op('mall.Index.clickSearch', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.SearchWord, 0, 20),
 }));

@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -21,7 +20,7 @@ export type CouponsListData = Schemas['CouponsListData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const couponsList: PagedOperation<CouponsListInput, CouponsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.coupon.MallCoupon.index', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const couponsList: PagedOperation<CouponsListInput, CouponsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.coupon.MallCoupon.index', 'safe', 'optional', /*#__PURE__*/ k.object({
   total: s.IntLike,
   list: /*#__PURE__*/ k.list(s.CentreCoupon, 0, 10),
 })), 'page', 'list', 'total');
@@ -39,7 +38,7 @@ export type CouponsListForProductData = Schemas['CouponsListForProductData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
-export const couponsListForProduct: Operation<CouponsListForProductInput, CouponsListForProductData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.proCoupon', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const couponsListForProduct: Operation<CouponsListForProductInput, CouponsListForProductData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.proCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
@@ -56,7 +55,7 @@ export type CouponsListForShopData = Schemas['CouponsListForShopData'];
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
-export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListForShopData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.mchCoupon', 'safe', 'optional', /*#__PURE__*/ z.looseObject({
+export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListForShopData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.mchCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
@@ -73,7 +72,7 @@ export type CouponsListOwnData = Schemas['CouponsListOwnData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.myCoupon', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.myCoupon', 'safe', 'required', /*#__PURE__*/ k.object({
   wsy_num: s.IntLike,
   ysy_num: s.IntLike,
   ygq_num: s.IntLike,

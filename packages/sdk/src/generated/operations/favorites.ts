@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -21,7 +20,7 @@ export type FavoritesAddData = Schemas['FavoritesAddData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData> = /*#__PURE__*/ op('mall.AddFavorites.index', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData> = /*#__PURE__*/ op('mall.AddFavorites.index', 'safe', 'required', /*#__PURE__*/ k.object({
   collection_id: s.IntLike,
 }));
 
@@ -38,7 +37,7 @@ export type FavoritesListData = Schemas['FavoritesListData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const favoritesList: Operation<FavoritesListInput, FavoritesListData> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const favoritesList: Operation<FavoritesListInput, FavoritesListData> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
 }));
 
@@ -55,7 +54,7 @@ export type FavoritesListSimilarData = Schemas['FavoritesListSimilarData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const favoritesListSimilar: PagedOperation<FavoritesListSimilarInput, FavoritesListSimilarData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.AddFavorites.similar', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const favoritesListSimilar: PagedOperation<FavoritesListSimilarInput, FavoritesListSimilarData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.AddFavorites.similar', 'safe', 'required', /*#__PURE__*/ k.object({
   product: /*#__PURE__*/ k.list(s.SimilarTo, 0, 1),
   list: /*#__PURE__*/ k.list(s.RelatedProduct, 0, 8),
   total: s.IntLike,

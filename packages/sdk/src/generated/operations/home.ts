@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -21,7 +20,7 @@ export type HomeBlockProductsData = Schemas['HomeBlockProductsData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const homeBlockProducts: PagedOperation<HomeBlockProductsInput, HomeBlockProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const homeBlockProducts: PagedOperation<HomeBlockProductsInput, HomeBlockProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
   list: /*#__PURE__*/ k.list(s.BlockListProduct, 0, 50),
 })), 'page', 'list', 'total');
@@ -39,7 +38,7 @@ export type HomeBlocksData = Schemas['HomeBlocksData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Block, 0, 20),
 }));
 

@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -51,7 +50,7 @@ export type MembershipProductsData = Schemas['MembershipProductsData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const membershipProducts: PagedOperation<MembershipProductsInput, MembershipProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.member.MallMember.memberProList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const membershipProducts: PagedOperation<MembershipProductsInput, MembershipProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.member.MallMember.memberProList', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
   list: /*#__PURE__*/ k.list(s.MemberProduct),
 })), 'page', 'list', 'total');

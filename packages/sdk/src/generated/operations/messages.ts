@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -51,6 +50,6 @@ export type MessagesShowData = Schemas['MessagesShowData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const messagesShow: Operation<MessagesShowInput, MessagesShowData> = /*#__PURE__*/ op('mall.Message.oneindex', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const messagesShow: Operation<MessagesShowInput, MessagesShowData> = /*#__PURE__*/ op('mall.Message.oneindex', 'safe', 'required', /*#__PURE__*/ k.object({
   message: /*#__PURE__*/ k.list(s.MessageDetails, 1, 1),
 }));

@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -51,7 +50,7 @@ export type ReviewsListLinesData = Schemas['ReviewsListLinesData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLinesData> = /*#__PURE__*/ op('mall.Product.comment', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLinesData> = /*#__PURE__*/ op('mall.Product.comment', 'safe', 'required', /*#__PURE__*/ k.object({
   commentList: /*#__PURE__*/ k.list(s.LineToReview),
 }));
 
@@ -68,7 +67,7 @@ export type ReviewsListMoreData = Schemas['ReviewsListMoreData'];
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsListMore: PagedOperation<ReviewsListMoreInput, ReviewsListMoreData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.loadGetcomment', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const reviewsListMore: PagedOperation<ReviewsListMoreInput, ReviewsListMoreData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.loadGetcomment', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Review, 0, 20),
 })), 'page', 'list');
 
@@ -85,7 +84,7 @@ export type ReviewsListRepliesData = Schemas['ReviewsListRepliesData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsListReplies: PagedOperation<ReviewsListRepliesInput, ReviewsListRepliesData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.getCommentReplyList', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const reviewsListReplies: PagedOperation<ReviewsListRepliesInput, ReviewsListRepliesData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.getCommentReplyList', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
   list: /*#__PURE__*/ k.list(s.Reply, 0, 50),
 })), 'pageNo', 'list', 'total');
@@ -118,7 +117,7 @@ export type ReviewsShowData = Schemas['ReviewsShowData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData> = /*#__PURE__*/ op('mall.Product.getCommentDetail', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData> = /*#__PURE__*/ op('mall.Product.getCommentDetail', 'safe', 'no', /*#__PURE__*/ k.object({
   detailInfo: s.ReviewDetail,
   commentImgList: /*#__PURE__*/ k.list(s.Url, 0, 6),
 }));
@@ -136,6 +135,6 @@ export type ReviewsShowOwnData = Schemas['ReviewsShowOwnData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const reviewsShowOwn: Operation<ReviewsShowOwnInput, ReviewsShowOwnData> = /*#__PURE__*/ op('mall.Order.getCommentsInfo', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const reviewsShowOwn: Operation<ReviewsShowOwnInput, ReviewsShowOwnData> = /*#__PURE__*/ op('mall.Order.getCommentsInfo', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OwnReview, 0, 1),
 }));

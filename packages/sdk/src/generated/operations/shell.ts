@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation } from '../../operation.ts';
 import { op } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -36,7 +35,7 @@ export type ShellConfigurationData = Schemas['ShellConfigurationData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigurationData> = /*#__PURE__*/ op('mall.Home.GetBasicConfiguration', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigurationData> = /*#__PURE__*/ op('mall.Home.GetBasicConfiguration', 'safe', 'no', /*#__PURE__*/ k.object({
   list: s.BasicConfiguration,
 }));
 

@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -21,7 +20,7 @@ export type ShopsAgreementData = Schemas['ShopsAgreementData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const shopsAgreement: Operation<ShopsAgreementInput, ShopsAgreementData> = /*#__PURE__*/ op('mch.mall.Mch.agreement', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const shopsAgreement: Operation<ShopsAgreementInput, ShopsAgreementData> = /*#__PURE__*/ op('mch.mall.Mch.agreement', 'safe', 'no', /*#__PURE__*/ k.object({
   name: s.Text,
   agreement: s.Html,
 }));
@@ -39,7 +38,7 @@ export type ShopsApplicationData = Schemas['ShopsApplicationData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const shopsApplication: Operation<ShopsApplicationInput, ShopsApplicationData> = /*#__PURE__*/ op('mch.mall.Mch.continueApply', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const shopsApplication: Operation<ShopsApplicationInput, ShopsApplicationData> = /*#__PURE__*/ op('mch.mall.Mch.continueApply', 'safe', 'required', /*#__PURE__*/ k.object({
   list: s.ShopApplication,
   imgUrls: s.Csv,
 }));
@@ -87,7 +86,7 @@ export type ShopsListClassesData = Schemas['ShopsListClassesData'];
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
-export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClassesData> = /*#__PURE__*/ op('mch.mall.Mch.mchClass', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClassesData> = /*#__PURE__*/ op('mch.mall.Mch.mchClass', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.ShopClass),
 }));
 
@@ -104,7 +103,7 @@ export type ShopsListStoresData = Schemas['ShopsListStoresData'];
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
-export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresData> = /*#__PURE__*/ op('mch.mall.Mch.seeMyStore', 'safe', 'no', /*#__PURE__*/ z.looseObject({
+export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresData> = /*#__PURE__*/ op('mch.mall.Mch.seeMyStore', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Store),
 }));
 
@@ -136,7 +135,7 @@ export type ShopsStatusData = Schemas['ShopsStatusData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const shopsStatus: Operation<ShopsStatusInput, ShopsStatusData> = /*#__PURE__*/ op('mch.mall.Mch.index', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const shopsStatus: Operation<ShopsStatusInput, ShopsStatusData> = /*#__PURE__*/ op('mch.mall.Mch.index', 'safe', 'required', /*#__PURE__*/ k.object({
   status: s.ApplicationState,
   token: /*#__PURE__*/ k.text(128),
   review_result: /*#__PURE__*/ k.text(500),

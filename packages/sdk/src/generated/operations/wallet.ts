@@ -1,5 +1,4 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import * as z from 'zod/mini';
 import type { Operation, PagedOperation } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
@@ -21,7 +20,7 @@ export type WalletBankOfCardData = Schemas['WalletBankOfCardData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const walletBankOfCard: Operation<WalletBankOfCardInput, WalletBankOfCardData> = /*#__PURE__*/ op('mall.Bank.verification', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const walletBankOfCard: Operation<WalletBankOfCardInput, WalletBankOfCardData> = /*#__PURE__*/ op('mall.Bank.verification', 'safe', 'required', /*#__PURE__*/ k.object({
   Bank_name: s.Text,
 }));
 
@@ -143,7 +142,7 @@ export type WalletVerifyStoreBankData = Schemas['WalletVerifyStoreBankData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
-export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, WalletVerifyStoreBankData> = /*#__PURE__*/ op('pc.store.bank.verificationBank', 'safe', 'required', /*#__PURE__*/ z.looseObject({
+export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, WalletVerifyStoreBankData> = /*#__PURE__*/ op('pc.store.bank.verificationBank', 'safe', 'required', /*#__PURE__*/ k.object({
   Bank_name: s.Text,
 }));
 

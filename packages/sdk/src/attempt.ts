@@ -29,7 +29,7 @@ export async function once<Data>(one: Try<Data>): Promise<Data> {
   const token = session?.get() || undefined;
   const { envelope, details } = await exchange(one, token);
   if (envelope.code !== '200') {
-    const fault = faultOf(envelope, operation.balance, details);
+    const fault = faultOf(envelope, operation, details);
     // A session that was exchanged while this call was on its way stays.
     if (fault.name === 'SessionInvalidError' && (session?.get() || undefined) === token) session?.set(null);
     throw fault;

@@ -1,4 +1,4 @@
-import { isMallError } from './errors.ts';
+import { isMallError, type MallError } from './errors.ts';
 import { type CatalogueEntry, errorCatalog, type FaultAction } from './generated/errors.ts';
 
 /** What a shop tells and does about something thrown. */
@@ -44,7 +44,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-type Told = Pick<ErrorDescription['args'], 'code' | 'requestId' | 'retryAfter'> & { readonly message: string; readonly name: string };
+type Told = Pick<MallError, 'name' | 'code' | 'requestId' | 'retryAfter' | 'serverMessage'>;
 
 function refusal(error: Told): ErrorDescription {
   const entry = catalogue[error.code ?? ''] ?? refused;
@@ -54,13 +54,12 @@ function refusal(error: Told): ErrorDescription {
 }
 
 function description({ key }: CatalogueEntry, error: Told | undefined, action: FaultAction): ErrorDescription {
-  const answered = error?.code !== undefined && error.name !== 'ContractViolation';
   return {
     messageKey: key,
     args: {
       code: error?.code,
       requestId: error?.requestId,
-      message: answered ? error.message : undefined,
+      message: error?.serverMessage,
       retryAfter: error?.retryAfter,
     },
     action,

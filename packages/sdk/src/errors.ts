@@ -9,13 +9,19 @@ export interface FaultDetails {
   readonly requestId: string;
   readonly retryable: boolean;
   readonly code?: string | undefined;
+  readonly serverMessage?: string | undefined;
   readonly status?: number | undefined;
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;
   readonly cause?: unknown;
 }
 
-/** The base of everything a call throws. Recognise it with {@link isMallError}, tell the kinds apart by `name` or `instanceof`. */
+/**
+ * The base of everything a call throws. Recognise it with {@link isMallError}, tell the kinds apart by `name` or `instanceof`.
+ *
+ * `message` is English and for developers: the operation, the code with its name in the catalogue, the refused fields. The text for the
+ * shopper is `serverMessage`.
+ */
 export class MallError extends Error {
   override readonly name: string = 'MallError';
   /** The operation, "mall.Product.index". */
@@ -26,6 +32,8 @@ export class MallError extends Error {
   readonly retryable: boolean;
   /** The answer's code, for failures the server answered. */
   readonly code: ErrorCode | (string & {}) | undefined;
+  /** The server's own text, in the language of the call, for failures the server answered with one. Meant for the shopper. */
+  readonly serverMessage: string | undefined;
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined;
   /** Seconds to wait before the next try, where the server said so. */
@@ -33,12 +41,13 @@ export class MallError extends Error {
   /** The answer's `data`, undecoded, for failures the server answered. */
   readonly data: unknown;
 
-  constructor(message: string, { api, requestId, retryable, code, status, retryAfter, data, cause }: FaultDetails) {
+  constructor(message: string, { api, requestId, retryable, code, serverMessage, status, retryAfter, data, cause }: FaultDetails) {
     super(message, { cause });
     this.api = api;
     this.requestId = requestId;
     this.retryable = retryable;
     this.code = code;
+    this.serverMessage = serverMessage;
     this.status = status;
     this.retryAfter = retryAfter;
     this.data = data;

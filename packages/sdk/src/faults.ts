@@ -13,6 +13,8 @@ import {
   type UnansweredDetails,
 } from './errors.ts';
 import { classOfCode, retryableCodes } from './generated/errors.ts';
+import type { Operation } from './operation.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 const classes = {
   session: SessionInvalidError,
@@ -23,13 +25,15 @@ const classes = {
 };
 
 /** The error of an answer that says no. Insufficient balance exists only where the operation declares it. */
-export function faultOf({ code, message, data }: Envelope, balance: boolean | undefined, details: Omit<FaultDetails, 'retryable'>) {
+export function faultOf(envelope: Envelope, operation: Operation<unknown, unknown>, details: Omit<FaultDetails, 'retryable'>) {
+  const { code, message, data } = envelope;
   const named = classOfCode[code] ?? 'business';
-  const Fault = classes[named === 'balance' && !balance ? 'business' : named];
-  return new Fault(message || `${details.api} was refused with ${code}`, {
+  const Fault = classes[named === 'balance' && !operation.balance ? 'business' : named];
+  return new Fault(refusalMessage(operation, envelope), {
     ...details,
     code,
     data,
+    serverMessage: message || undefined,
     retryable: retryableCodes.includes(code),
   });
 }

@@ -42,7 +42,7 @@ export function createFetchClient(client: MallClient): Client<paths> {
       } catch (error) {
         const status = isMallError(error) ? statusOf[error.name] : undefined;
         if (!isMallError(error) || status === undefined) throw error;
-        return Response.json({ code: error.code, message: error.message, data: error.data ?? null }, { status });
+        return Response.json({ code: error.code, message: error.serverMessage ?? '', data: error.data ?? null }, { status });
       }
     },
   });

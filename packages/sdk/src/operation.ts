@@ -34,6 +34,8 @@ export interface Operation<Input, Data> {
   readonly files?: Readonly<Record<string, FileLimits>>;
   /** Fields that travel as JSON text. */
   readonly json?: readonly string[];
+  /** The catalogue's identifiers by code, "parameter_refused": error messages hold them. */
+  readonly codeNames?: Readonly<Record<string, string>>;
   /** Checks and decodes the `data` of a success. */
   decode(wire: unknown): Decoded<Data>;
   /** Never there: carries the type of the input. */

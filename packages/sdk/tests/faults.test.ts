@@ -60,7 +60,7 @@ describe('answers that say no', () => {
       data: { more: 1 },
       retryable: false,
     });
-    expect(fault.message).toBe(`Refused with ${code}.`);
+    expect(fault.serverMessage).toBe(`Refused with ${code}.`);
     expect(gateway.received.map(({ headers }) => headers['x-request-id'])).toEqual([fault.requestId]);
   });
 
@@ -69,11 +69,31 @@ describe('answers that say no', () => {
     expect((await faultOf(call(client(), sendThing))).name).toBe('BusinessError');
   });
 
-  test('the message may be named msg, or be missing', async () => {
+  test("the server's text may be named msg, or be missing", async () => {
     gateway.answer(() => ({ json: { code: '50010', msg: 'Sorry.' } }));
-    expect((await faultOf(call(client(), sendThing))).message).toBe('Sorry.');
+    expect((await faultOf(call(client(), sendThing))).serverMessage).toBe('Sorry.');
     gateway.answer(() => ({ json: { code: '50010' } }));
-    expect((await faultOf(call(client(), sendThing))).message).toContain('50010');
+    expect((await faultOf(call(client(), sendThing))).serverMessage).toBeUndefined();
+  });
+
+  test.each<[string, unknown, string]>([
+    ['50150', null, '50150 insufficient_stock'],
+    ['50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }] }, '50010 parameter_refused (pro_id: minimum 1)'],
+    [
+      '50010',
+      { errors: [{ field: 'pro_id', rule: 'required' }, 'odd', { field: 'num', rule: 'maximum', limit: 99 }] },
+      '50010 parameter_refused (pro_id: required, num: maximum 99)',
+    ],
+    ['50010', { errors: 'none' }, '50010 parameter_refused'],
+    ['31337', null, '31337 (Refused with 31337.)'],
+  ])('the message of code %s with data %j names operation, code and fields', async (code, data, reason) => {
+    gateway.answer(() => refuse(code, data));
+    expect((await faultOf(call(client(), sendThing))).message).toBe(`test.Thing.send was refused: ${reason}`);
+  });
+
+  test('the message without a name and a text of the server is the code', async () => {
+    gateway.answer(() => ({ json: { code: '31337' } }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
   });
 
   test('an HTTP status beside the envelope is kept, with what Retry-After says', async () => {

@@ -19,6 +19,8 @@ export function emitErrors(document: ContractDocument): string {
     `export const classOfCode: Readonly<Record<string, FaultClass>> = { ${classes.map(([code, entry]) => `${code}: ${literal(entry['x-class'])}`).join(', ')} };\n\n`,
     `${comment(['Codes after which the very same request may succeed later.'])}\n`,
     `export const retryableCodes: readonly string[] = [${retryable.map(literal).join(', ')}];\n\n`,
+    `${comment(['The identifier of each code. Apart from the catalogue, which is larger: messages of errors hold it.'])}\n`,
+    `export const codeNames: Readonly<Record<string, string>> = {\n${entries.map(([code, entry]) => `  ${code}: ${literal(entry['x-name'])},\n`).join('')}};\n\n`,
     entryCode,
     `${comment(['The catalogue of answer codes.'])}\nexport const errorCatalog = {\n${rows.join('\n')}\n} as const;\n\n`,
     `${comment(['A code of the catalogue.'])}\nexport type ErrorCode = keyof typeof errorCatalog;\n`,

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { codeNames } from '../generated/errors.ts';
 import type { ContractIssue, Decoded, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
 
 interface RawIssue {
@@ -20,6 +21,7 @@ export function op<Input, Data>(
     api,
     idempotency,
     login,
+    codeNames,
     ...more,
     decode(wire) {
       const outcome = decoded(api, data, wire);

@@ -15,7 +15,7 @@ export function pictureUpload(language: string, sessionEnded: string): Upload {
     } catch (error) {
       if (!isMallError(error)) throw error;
       if (error.name === 'SessionInvalidError') return { fault: sessionEnded };
-      if (error.name === 'BusinessError') return { fault: error.message };
+      if (error.serverMessage !== undefined) return { fault: error.serverMessage };
       throw error;
     }
   };

@@ -44,7 +44,7 @@ export function stateOf(error: unknown, wanted: Wanted): Exclude<CheckoutState, 
   const reason = !fromCart && wanted.product.sec_id !== undefined ? flashRefusalOf(error) : undefined;
   if (reason) return { kind: 'flash', reason };
   if (error.code === codes.notOnSale || error.code === codes.stockShort || describeError(error).action === 'backToCart') {
-    return fromCart ? { kind: 'cart', reason: 'stock' } : { kind: 'blocked', message: error.message };
+    return fromCart ? { kind: 'cart', reason: 'stock' } : { kind: 'blocked', message: error.serverMessage ?? '' };
   }
   return refusedFields(error).includes('cart_id') ? { kind: 'gone' } : undefined;
 }

@@ -14,7 +14,7 @@ import {
 } from './errors.ts';
 import { classOfCode, retryableCodes } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
-import { refusalMessage } from './refusal-message.ts';
+import { refusalMessage, settingMessage } from './refusal-message.ts';
 
 const classes = {
   session: SessionInvalidError,
@@ -29,7 +29,7 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
   const { code, message, data } = envelope;
   const named = classOfCode[code] ?? 'business';
   const Fault = classes[named === 'balance' && !operation.balance ? 'business' : named];
-  return new Fault(refusalMessage(operation, envelope), {
+  return new Fault(refusalMessage(operation, envelope, details.status), {
     ...details,
     code,
     data,
@@ -50,7 +50,8 @@ export function unanswered(interruption: Interruption, details: UnansweredDetail
 export function notAnEnvelope({ ok, status, headers }: Response, details: UnansweredDetails): ContractViolation | NetworkError {
   if (!ok) {
     const passing = status >= 500 || status === 429 || status === 408;
-    return new NetworkError(`${details.api} was answered with HTTP ${status}`, { ...details, retryable: details.retryable && passing });
+    const message = settingMessage(details.api, status) ?? `${details.api} was answered with HTTP ${status}`;
+    return new NetworkError(message, { ...details, retryable: details.retryable && passing });
   }
   const received = headers.get('Content-Type') ?? 'no content type';
   return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, retryable: false });

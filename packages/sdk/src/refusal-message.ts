@@ -1,11 +1,27 @@
 import type { Envelope } from './envelope.ts';
 import type { Operation } from './operation.ts';
 
+const settings: Readonly<Record<number, string>> = {
+  403: 'The gateway refused the Origin of this page (HTTP 403). Add it to MALL_CORS_ORIGINS.',
+  404: 'Nothing answers at this path (HTTP 404). Check baseUrl.',
+};
+
+/** The message of an HTTP status that a wrong setting leads to. */
+export function settingMessage(api: string, status: number | undefined): string | undefined {
+  const message = settings[status ?? 0];
+  return message && `${api}: ${message}`;
+}
+
+type Refused = Pick<Operation<unknown, unknown>, 'api' | 'codeNames'>;
+
 /** "mall.Product.index was refused: 50010 parameter_refused (pro_id: minimum 1)". A code without a name has the server's text instead. */
-export function refusalMessage({ api, codeNames }: Pick<Operation<unknown, unknown>, 'api' | 'codeNames'>, envelope: Envelope): string {
-  const { code, message, data } = envelope;
+export function refusalMessage({ api, codeNames }: Refused, { code, message, data }: Envelope, status: number | undefined): string {
   const name = codeNames?.[code];
-  const reason = refusedFields(data) || (name ? '' : message);
+  const fields = refusedFields(data);
+  const setting = settingMessage(api, status);
+  // The gateway refuses a whole request with the code of a refused parameter, but names no field.
+  if (setting && code === '50010' && !fields) return setting;
+  const reason = fields || (name ? '' : message);
   return `${api} was refused: ${code}${name ? ` ${name}` : ''}${reason ? ` (${reason})` : ''}`;
 }
 

@@ -149,6 +149,27 @@ describe('no answer of the gateway', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
+  test.each<[string, Answer]>([
+    ['without envelope', { text: '<h1>No</h1>' }],
+    ['with an envelope', { json: { code: '50010', message: 'Please check what you entered.', data: null } }],
+  ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, answer) => {
+    gateway.answer(() => ({ ...answer, status: 403 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe(
+      'test.Thing.send: The gateway refused the Origin of this page (HTTP 403). Add it to MALL_CORS_ORIGINS.',
+    );
+    gateway.answer(() => ({ ...answer, status: 404 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe(
+      'test.Thing.send: Nothing answers at this path (HTTP 404). Check baseUrl.',
+    );
+  });
+
+  test('a refusal with fields or another code is no matter of the configuration, whatever its HTTP status', async () => {
+    gateway.answer(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 50010 parameter_refused (id: known)');
+    gateway.answer(() => refuse('203', null, { status: 403 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 203 session_invalid');
+  });
+
   test('a success that is no envelope breaks the contract', async () => {
     gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
     const fault = await faultOf(call(client(), readThing));

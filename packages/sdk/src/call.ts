@@ -31,6 +31,7 @@ export type CallArguments<Input> =
  * @throws {SessionInvalidError} when a session is needed and there is no valid one
  * @throws {InsufficientBalanceError} when the wallet does not cover a payment
  * @throws {MaintenanceError} while the mall is in maintenance
+ * @throws {RateLimitedError} after too many requests, codes or tries; its `retryAfter` says how long to wait
  * @throws {BusinessError} for any other refusal; its `code` says which
  * @throws {ContractViolation} when validation is strict, or the answer is no envelope
  * @throws {NetworkError} without a connection or an answer of the gateway

@@ -21,6 +21,7 @@ export interface ErrorDescription {
 const catalogue: Readonly<Record<string, CatalogueEntry>> = errorCatalog;
 const refused = errorCatalog['400'];
 const unavailable = errorCatalog['50002'];
+const tooBusy = errorCatalog['50032'];
 const fileFaults = { empty: errorCatalog['320'], tooLarge: errorCatalog['50010'], wrongType: errorCatalog['322'] };
 
 /**
@@ -37,6 +38,8 @@ export function describeError(error: unknown): ErrorDescription {
     case 'TimeoutError':
     case 'ContractViolation':
       return description(unavailable, error, 'toast');
+    case 'RateLimitedError':
+      return error.code === undefined ? description(tooBusy, error, 'toast') : refusal(error);
     case 'UploadError':
       return description(fileFaults[error.reason], error, 'toast');
     default:

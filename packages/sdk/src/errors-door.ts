@@ -10,6 +10,7 @@ export {
   MaintenanceError,
   MallError,
   NetworkError,
+  RateLimitedError,
   SessionInvalidError,
   TimeoutError,
   UploadError,

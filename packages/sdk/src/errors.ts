@@ -70,6 +70,18 @@ export class MaintenanceError extends MallError {
   override readonly name = 'MaintenanceError';
 }
 
+/** Too many requests, codes or tries (HTTP 429, or a code that says so): wait. */
+export class RateLimitedError extends MallError {
+  override readonly name = 'RateLimitedError';
+  /** The moment from which another try may pass, by this machine's clock; where the server said so. */
+  readonly retryAt: Date | undefined;
+
+  constructor(message: string, details: FaultDetails) {
+    super(message, details);
+    this.retryAt = details.retryAfter === undefined ? undefined : new Date(Date.now() + details.retryAfter * 1000);
+  }
+}
+
 /** Any other refusal; `code` says which. */
 export class BusinessError extends MallError {
   override readonly name = 'BusinessError';
@@ -144,6 +156,7 @@ export type AnyMallError =
   | SessionInvalidError
   | InsufficientBalanceError
   | MaintenanceError
+  | RateLimitedError
   | BusinessError
   | ContractViolation
   | NetworkError

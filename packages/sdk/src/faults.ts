@@ -8,6 +8,7 @@ import {
   InsufficientBalanceError,
   MaintenanceError,
   NetworkError,
+  RateLimitedError,
   SessionInvalidError,
   TimeoutError,
   type UnansweredDetails,
@@ -20,6 +21,7 @@ const classes = {
   session: SessionInvalidError,
   balance: InsufficientBalanceError,
   maintenance: MaintenanceError,
+  rateLimit: RateLimitedError,
   business: BusinessError,
   success: BusinessError,
 };
@@ -27,7 +29,7 @@ const classes = {
 /** The error of an answer that says no. Insufficient balance exists only where the operation declares it. */
 export function faultOf(envelope: Envelope, operation: Operation<unknown, unknown>, details: Omit<FaultDetails, 'retryable'>) {
   const { code, message, data } = envelope;
-  const named = classOfCode[code] ?? 'business';
+  const named = classOfCode[code] ?? (details.status === 429 ? 'rateLimit' : 'business');
   const Fault = classes[named === 'balance' && !operation.balance ? 'business' : named];
   return new Fault(refusalMessage(operation, envelope, details.status), {
     ...details,
@@ -47,11 +49,15 @@ export function unanswered(interruption: Interruption, details: UnansweredDetail
 }
 
 /** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
-export function notAnEnvelope({ ok, status, headers }: Response, details: UnansweredDetails): ContractViolation | NetworkError {
+export function notAnEnvelope(
+  { ok, status, headers }: Response,
+  details: UnansweredDetails,
+): ContractViolation | NetworkError | RateLimitedError {
   if (!ok) {
     const passing = status >= 500 || status === 429 || status === 408;
+    const Fault = status === 429 ? RateLimitedError : NetworkError;
     const message = settingMessage(details.api, status) ?? `${details.api} was answered with HTTP ${status}`;
-    return new NetworkError(message, { ...details, retryable: details.retryable && passing });
+    return new Fault(message, { ...details, retryable: details.retryable && passing });
   }
   const received = headers.get('Content-Type') ?? 'no content type';
   return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, retryable: false });

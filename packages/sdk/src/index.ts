@@ -21,6 +21,7 @@ export {
   MaintenanceError,
   MallError,
   NetworkError,
+  RateLimitedError,
   SessionInvalidError,
   TimeoutError,
   UploadError,

@@ -14,6 +14,7 @@ const statusOf: Readonly<Record<string, number>> = {
   SessionInvalidError: 401,
   InsufficientBalanceError: 402,
   BusinessError: 409,
+  RateLimitedError: 409,
   MaintenanceError: 503,
 };
 
@@ -40,7 +41,7 @@ export function createFetchClient(client: MallClient): Client<paths> {
         const data = await call(client, operation, input, { signal: request.signal, idempotencyKey, headers });
         return Response.json({ code: '200', message: '', data });
       } catch (error) {
-        const status = isMallError(error) ? statusOf[error.name] : undefined;
+        const status = isMallError(error) && error.code !== undefined ? statusOf[error.name] : undefined;
         if (!isMallError(error) || status === undefined) throw error;
         return Response.json({ code: error.code, message: error.serverMessage ?? '', data: error.data ?? null }, { status });
       }

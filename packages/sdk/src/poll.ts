@@ -14,10 +14,12 @@ export interface PollOptions<Data> extends CallOptions {
   readonly deadlineMs?: number | undefined;
 }
 
+const passingFaults: readonly string[] = ['NetworkError', 'TimeoutError', 'RateLimitedError'];
+
 /**
  * Asks again and again until the answer is the one waited for, and resolves to it; resolves to undefined when the time is over. The next
- * question waits for the answer to the last, so no two are ever on their way. No connection, or no answer in time, is no end: the next
- * question may do better.
+ * question waits for the answer to the last, so no two are ever on their way. No connection, no answer in time, or too many requests are no
+ * end: the next question may do better.
  *
  * @throws {AbortedError} when the signal ends it
  * @throws {MallError} for what the server refuses, as {@link call}
@@ -35,10 +37,13 @@ export async function poll<Input extends object, Data>(
   if (signal?.aborted) stop();
   try {
     for (;;) {
-      const answer = await call<object, Data>(client, operation, input, { ...options, signal: end.signal }).catch(passing);
+      let retryAfter = 0;
+      const answer = await call<object, Data>(client, operation, input, { ...options, signal: end.signal }).catch((error: unknown) => {
+        retryAfter = passing(error);
+      });
       if (answer !== undefined && until(answer)) return answer;
       // A pause cut short leads to a call that is not sent: it throws what an aborted call throws.
-      await pause(everyMs, end.signal).catch(() => undefined);
+      await pause(Math.max(everyMs, retryAfter * 1000), end.signal).catch(() => undefined);
     }
   } catch (error) {
     if (isMallError(error) && error.name === 'AbortedError' && !signal?.aborted) return undefined;
@@ -49,7 +54,8 @@ export async function poll<Input extends object, Data>(
   }
 }
 
-function passing(error: unknown): undefined {
-  if (isMallError(error) && (error.name === 'NetworkError' || error.name === 'TimeoutError')) return undefined;
+/** What is no end: answers the seconds that the server asks to wait. Throws everything else. */
+function passing(error: unknown): number {
+  if (isMallError(error) && passingFaults.includes(error.name)) return error.retryAfter ?? 0;
   throw error;
 }

@@ -14,10 +14,13 @@ export function pauseBefore(attempt: number, retryAfter: number | undefined): nu
   return retryAfter * 1000 > longestPause ? undefined : retryAfter * 1000;
 }
 
-/** `Retry-After` in seconds; its form as a date is not used by the gateway and is ignored. */
+/** `Retry-After`, seconds or an HTTP date, in seconds from now. */
 export function retryAfterOf(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After');
-  return value !== null && /^\d+$/.test(value) ? Number(value) : undefined;
+  const value = headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(value)) return Number(value);
+  // Other texts than HTTP dates, which end with GMT, may be dates to `Date.parse`.
+  const at = value.endsWith('GMT') ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
 /** Waits; rejects with the signal's reason as soon as it is aborted. */

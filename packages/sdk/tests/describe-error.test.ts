@@ -44,7 +44,12 @@ describe('what to do about a refusal', () => {
 
   test('says how long to wait', async () => {
     const fault = await thrownBy(() => refused('220', { status: 429, headers: { 'Retry-After': '60' } }));
-    expect(describeError(fault).args.retryAfter).toBe(60);
+    expect(describeError(fault)).toMatchObject({ messageKey: 'codeRateLimited', args: { code: '220', retryAfter: 60 } });
+  });
+
+  test('a rate limit without a code is "too busy"', async () => {
+    const fault = await thrownBy(() => new Response('slow down', { status: 429, headers: { 'Retry-After': '60' } }));
+    expect(describeError(fault)).toMatchObject({ action: 'toast', messageKey: 'tooBusy', args: { code: undefined, retryAfter: 60 } });
   });
 });
 

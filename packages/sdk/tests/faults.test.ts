@@ -10,6 +10,7 @@ import {
   MaintenanceError,
   MallError,
   NetworkError,
+  RateLimitedError,
   SessionInvalidError,
   TimeoutError,
 } from '../src/index.ts';
@@ -96,9 +97,51 @@ describe('answers that say no', () => {
     expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
   });
 
-  test('an HTTP status beside the envelope is kept, with what Retry-After says', async () => {
-    gateway.answer(() => refuse('220', null, { status: 429, headers: { 'Retry-After': '60' } }));
-    expect(await faultOf(call(client(), sendThing))).toMatchObject({ name: 'BusinessError', code: '220', status: 429, retryAfter: 60 });
+  test.each<[string, Answer]>([
+    ['HTTP 429 with any code', refuse('50738', null, { status: 429, headers: { 'Retry-After': '60' } })],
+    ['code 220', refuse('220', null, { headers: { 'Retry-After': '60' } })],
+    ['code 416', refuse('416', null, { headers: { 'Retry-After': '60' } })],
+    ['code 50032', refuse('50032', null, { headers: { 'Retry-After': '60' } })],
+    ['HTTP 429 without envelope', { status: 429, text: 'slow down', headers: { 'Retry-After': '60' } }],
+  ])('%s is a rate limit with the moment to try again', async (_, answer) => {
+    gateway.answer(() => answer);
+    const before = Date.now();
+    const fault = await faultOf(call(client(), sendThing));
+    expect(fault).toBeInstanceOf(RateLimitedError);
+    if (fault.name !== 'RateLimitedError') throw fault;
+    expect(fault.retryAfter).toBe(60);
+    const at = fault.retryAt?.getTime();
+    expect(at).toBeGreaterThanOrEqual(before + 60_000);
+    expect(at).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
+  test('a rate limit without Retry-After names no moment', async () => {
+    gateway.answer(() => refuse('50032'));
+    expect(await faultOf(call(client(), sendThing))).toMatchObject({ name: 'RateLimitedError', retryAfter: undefined, retryAt: undefined });
+  });
+
+  test('a session that is no longer valid is no rate limit, whatever its HTTP status', async () => {
+    gateway.answer(() => refuse('203', null, { status: 429 }));
+    expect((await faultOf(call(client(), sendThing))).name).toBe('SessionInvalidError');
+  });
+
+  test('Retry-After as an HTTP date is the seconds until then', async () => {
+    const later = new Date(Date.now() + 90_000).toUTCString();
+    gateway.answer(() => refuse('220', null, { status: 429, headers: { 'Retry-After': later } }));
+    const { retryAfter } = await faultOf(call(client(), sendThing));
+    expect(retryAfter).toBeGreaterThan(85);
+    expect(retryAfter).toBeLessThanOrEqual(90);
+  });
+
+  test.each([
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
+    ['soon', undefined],
+    ['soon GMT', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+  ])('Retry-After %j is %j', async (value, seconds) => {
+    gateway.answer(() => refuse('220', null, { status: 429, headers: { 'Retry-After': value } }));
+    expect((await faultOf(call(client(), sendThing))).retryAfter).toBe(seconds);
   });
 
   test('a success may say 200 as a number', async () => {

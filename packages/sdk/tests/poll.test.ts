@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest';
 import { createMallClient, poll } from '../src/index.ts';
 import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
-import { aThing, readThing, type Thing, wireThing } from './support/operations.ts';
+import { aThing, payThing, readThing, type Thing, wireThing } from './support/operations.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -51,6 +51,14 @@ test('a broken connection is no end', async () => {
   gateway.answer((_, count) => (count < 5 ? { cut: true } : ok(wireThing)));
   await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
   expect(gateway.received).toHaveLength(5);
+});
+
+test('too many requests are no end, and the next question waits as long as the server asks', async () => {
+  gateway.answer((_, count) => (count === 1 ? refuse('50032', null, { status: 429, headers: { 'Retry-After': '1' } }) : ok(wireThing)));
+  const started = performance.now();
+  await expect(poll(client(), payThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+  expect(gateway.received).toHaveLength(2);
 });
 
 test('a refusal is', async () => {

@@ -1,10 +1,12 @@
-import type { ContractDocument } from './document.ts';
+import type { CatalogueObject, ContractDocument } from './document.ts';
 import { banner, comment, literal } from './names.ts';
 
 /** errors.ts: what the core needs of the catalogue, and the catalogue itself. */
 export function emitErrors(document: ContractDocument): string {
   const entries = Object.entries(document['x-error-catalogue']).sort(([a], [b]) => Number(a) - Number(b));
-  const classes = entries.filter(([, entry]) => !['success', 'business'].includes(entry['x-class']));
+  const classes = entries
+    .map(([code, entry]) => [code, faultClass(entry)] as const)
+    .filter(([, cls]) => !['success', 'business'].includes(cls));
   const retryable = entries.filter(([, entry]) => entry['x-retryable']).map(([code]) => code);
   const rows = entries.map(([code, entry]) => {
     const values = [entry['x-name'], entry['x-class'], entry['x-action'], entry['x-retryable'], entry['x-key'], entry['x-emitted']];
@@ -13,10 +15,10 @@ export function emitErrors(document: ContractDocument): string {
   const named = (field: 'x-class' | 'x-action') => [...new Set(entries.map(([, entry]) => entry[field]))].sort().map(literal).join(' | ');
   return [
     banner,
-    `${comment(['The class of a fault; it decides which error is thrown.'])}\nexport type FaultClass = ${named('x-class')};\n\n`,
+    `${comment(['The class of a code in the catalogue.'])}\nexport type FaultClass = ${named('x-class')};\n\n`,
     `${comment(['What a client does about a code.'])}\nexport type FaultAction = ${named('x-action')};\n\n`,
-    `${comment(['Codes that are no plain business failure, and their class.'])}\n`,
-    `export const classOfCode: Readonly<Record<string, FaultClass>> = { ${classes.map(([code, entry]) => `${code}: ${literal(entry['x-class'])}`).join(', ')} };\n\n`,
+    `${comment(['Codes that are no plain business failure, and their class; it decides which error is thrown.'])}\n`,
+    `export const classOfCode: Readonly<Record<string, FaultClass | 'rateLimit'>> = { ${classes.map(([code, cls]) => `${code}: ${literal(cls)}`).join(', ')} };\n\n`,
     `${comment(['Codes after which the very same request may succeed later.'])}\n`,
     `export const retryableCodes: readonly string[] = [${retryable.map(literal).join(', ')}];\n\n`,
     `${comment(['The identifier of each code. Apart from the catalogue, which is larger: messages of errors hold it.'])}\n`,
@@ -26,6 +28,11 @@ export function emitErrors(document: ContractDocument): string {
     `${comment(['A code of the catalogue.'])}\nexport type ErrorCode = keyof typeof errorCatalog;\n`,
   ].join('');
 }
+
+/** Codes of the class "business" that mean "wait", by name. */
+const rateLimits: readonly string[] = ['code_rate_limited', 'too_many_attempts', 'too_busy'];
+
+const faultClass = (entry: CatalogueObject) => (rateLimits.includes(entry['x-name']) ? 'rateLimit' : entry['x-class']);
 
 const entryCode = `/** What the catalogue knows about a code. */
 export interface CatalogueEntry {

@@ -1,12 +1,12 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-/** The class of a fault; it decides which error is thrown. */
+/** The class of a code in the catalogue. */
 export type FaultClass = 'balance' | 'business' | 'maintenance' | 'session' | 'success';
 
 /** What a client does about a code. */
 export type FaultAction = 'backToCart' | 'home' | 'insufficientBalance' | 'maintenance' | 'none' | 'setPaymentPassword' | 'signIn' | 'toast';
 
-/** Codes that are no plain business failure, and their class. */
-export const classOfCode: Readonly<Record<string, FaultClass>> = { 109: 'balance', 203: 'session', 404: 'session', 4003: 'maintenance', 50470: 'balance' };
+/** Codes that are no plain business failure, and their class; it decides which error is thrown. */
+export const classOfCode: Readonly<Record<string, FaultClass | 'rateLimit'>> = { 109: 'balance', 203: 'session', 220: 'rateLimit', 404: 'session', 416: 'rateLimit', 4003: 'maintenance', 50032: 'rateLimit', 50470: 'balance' };
 
 /** Codes after which the very same request may succeed later. */
 export const retryableCodes: readonly string[] = ['105', '112', '224', '50002', '50022', '50023', '50024', '50032', '50078', '50890', '50921'];

@@ -22,16 +22,16 @@ export interface Try<Data> {
   readonly event: Attempt;
 }
 
-/** Sends a call once and reads the answer. Everything it throws but a hook's own error is a MallError. */
+/** Sends a call once and reads the answer. Everything it throws but the own error of a hook or of the session store is a MallError. */
 export async function once<Data>(one: Try<Data>): Promise<Data> {
   const { client, operation, event } = one;
   const { session } = client.options;
-  const token = session?.get() || undefined;
+  const token = (await session?.get()) || undefined;
   const { envelope, details } = await exchange(one, token);
   if (envelope.code !== '200') {
     const fault = faultOf(envelope, operation, details);
     // A session that was exchanged while this call was on its way stays.
-    if (fault.name === 'SessionInvalidError' && (session?.get() || undefined) === token) session?.set(null);
+    if (fault.name === 'SessionInvalidError' && ((await session?.get()) || undefined) === token) await session?.set(null);
     throw fault;
   }
   const { data } = envelope;
@@ -43,7 +43,7 @@ export async function once<Data>(one: Try<Data>): Promise<Data> {
     typeof data.access_id === 'string' &&
     data.access_id
   ) {
-    session?.set(data.access_id);
+    await session?.set(data.access_id);
   }
   return read(client, operation, data, { ...details, code: envelope.code, api: event.api, retryable: false });
 }

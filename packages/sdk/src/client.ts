@@ -1,15 +1,16 @@
+import { assertOptions } from './assert-options.ts';
 import type { ContractViolation, MallError } from './errors.ts';
 import { createTransport, type Send } from './transport.ts';
 
 /** A language of the mall by its code, or any code a server of the family knows. */
 export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
 
-/** Where a session token is kept. */
+/** Where a session token is kept. Both methods may be asynchronous: a call waits for them. */
 export interface SessionStore {
   /** The token to send, if there is one. */
-  get(): string | undefined;
+  get(): string | null | undefined | Promise<string | null | undefined>;
   /** Called with a token that an answer issued, and with null when an answer says that the one sent is no longer valid. */
-  set(token: string | null): void;
+  set(token: string | null): void | Promise<void>;
 }
 
 /** Which call, and which of its tries. */
@@ -43,15 +44,17 @@ export interface MallClientOptions {
   /** The gateway's address, "https://shop.example/api/". In a browser it may be relative. */
   readonly baseUrl: string;
   /** 1 unless given. */
-  readonly storeId?: number;
+  readonly storeId?: number | undefined;
   /** 6, the PC mall, unless given. */
-  readonly storeType?: number;
+  readonly storeType?: number | undefined;
   /** Language of the texts in answers; a function is asked at each call. */
   readonly language?: Language | (() => Language | undefined) | undefined;
   /** Where the session token is kept; without it calls are made as a visitor. */
   readonly session?: SessionStore | undefined;
   /** Milliseconds for each try, answer included; 5000 unless given. */
   readonly timeoutMs?: number | undefined;
+  /** How often a call that may be sent again is tried after the first time; 2 unless given, 0 for never. */
+  readonly maxRetries?: number | undefined;
   /** Takes the place of the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Headers of every call; a function is asked at each try. An `X-Request-Id` is the id of the calls, which have one of their own otherwise. */
@@ -74,9 +77,10 @@ export interface MallClient {
 
 /**
  * Makes a client. Making one is cheap: on a server make one for each request, with that request's session.
- * @throws {TypeError} never itself; a `baseUrl` that is no address makes the calls throw {@link NetworkError}.
+ * @throws {TypeError} for a missing or unusable `baseUrl`, `storeId`, `storeType`, `timeoutMs` or `maxRetries`; the message names it
  */
 export function createMallClient(options: MallClientOptions): MallClient {
+  assertOptions(options);
   const { baseUrl, storeId = 1, storeType = 6, fetch = (request) => globalThis.fetch(request) } = options;
   return { options, send: createTransport({ baseUrl, storeId, storeType, fetch }) };
 }

@@ -1,3 +1,5 @@
+import type { Envelope } from './envelope.ts';
+
 /** Whether an operation may be sent again: always, only with an idempotency key, or never. */
 export type Idempotency = 'safe' | 'key' | 'no';
 
@@ -34,8 +36,8 @@ export interface Operation<Input, Data> {
   readonly files?: Readonly<Record<string, FileLimits>>;
   /** Fields that travel as JSON text. */
   readonly json?: readonly string[];
-  /** The catalogue's identifiers by code, "parameter_refused": error messages hold them. */
-  readonly codeNames?: Readonly<Record<string, string>>;
+  /** Says why an answer is a refusal, for the message of its error: "50010 parameter_refused (pro_id: minimum 1)". */
+  refusalReason?(envelope: Envelope): string;
   /** Checks and decodes the `data` of a success. */
   decode(wire: unknown): Decoded<Data>;
   /** Never there: carries the type of the input. */

@@ -7,31 +7,14 @@ const settings: Readonly<Record<number, string>> = {
 };
 
 /** The message of an HTTP status that a wrong setting leads to. */
-export function settingMessage(api: string, status: number | undefined): string | undefined {
-  const message = settings[status ?? 0];
-  return message && `${api}: ${message}`;
+export function settingMessage(api: string, status = 0): string | undefined {
+  return settings[status] && `${api}: ${settings[status]}`;
 }
 
-type Refused = Pick<Operation<unknown, unknown>, 'api' | 'codeNames'>;
-
-/** "mall.Product.index was refused: 50010 parameter_refused (pro_id: minimum 1)". A code without a name has the server's text instead. */
-export function refusalMessage({ api, codeNames }: Refused, { code, message, data }: Envelope, status: number | undefined): string {
-  const name = codeNames?.[code];
-  const fields = refusedFields(data);
-  const setting = settingMessage(api, status);
+/** "mall.Product.index was refused: 50010 parameter_refused (pro_id: minimum 1)". */
+export function refusalMessage(operation: Operation<unknown, unknown>, envelope: Envelope, status: number | undefined): string {
+  const { code, message, data } = envelope;
   // The gateway refuses a whole request with the code of a refused parameter, but names no field.
-  if (setting && code === '50010' && !fields) return setting;
-  const reason = fields || (name ? '' : message);
-  return `${api} was refused: ${code}${name ? ` ${name}` : ''}${reason ? ` (${reason})` : ''}`;
-}
-
-/** The refused fields of a request and the rule that each breaks: "pro_id: minimum 1, num: required". */
-function refusedFields(data: unknown): string {
-  const errors: unknown = typeof data === 'object' && data !== null && 'errors' in data && data.errors;
-  return Array.isArray(errors) ? errors.flatMap(refusedField).join(', ') : '';
-}
-
-function refusedField(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null || !('field' in error) || !('rule' in error)) return [];
-  return [`${error.field}: ${error.rule}${'limit' in error ? ` ${error.limit}` : ''}`];
+  const setting = code === '50010' && !data && settingMessage(operation.api, status);
+  return setting || `${operation.api} was refused: ${operation.refusalReason?.(envelope) ?? `${code} (${message})`}`;
 }

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import { codeNames } from '../generated/errors.ts';
 import type { ContractIssue, Decoded, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
+import { refusalReason } from './refusal-reason.ts';
 
 interface RawIssue {
   readonly code?: string | undefined;
@@ -21,7 +21,7 @@ export function op<Input, Data>(
     api,
     idempotency,
     login,
-    codeNames,
+    refusalReason,
     ...more,
     decode(wire) {
       const outcome = decoded(api, data, wire);

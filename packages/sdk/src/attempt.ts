@@ -22,12 +22,22 @@ export interface Try<Data> {
   readonly event: Attempt;
 }
 
+/** A success with the HTTP answer that brought it. */
+export interface Answer<Data> {
+  readonly data: Data;
+  /** Status and headers; the body has been read. */
+  readonly response: Response;
+  /** The id of the call in logs and errors, sent as `X-Request-Id`. */
+  readonly requestId: string;
+}
+
 /** Sends a call once and reads the answer. Everything it throws but the own error of a hook or of the session store is a MallError. */
-export async function once<Data>(one: Try<Data>): Promise<Data> {
-  const { client, operation, event } = one;
-  const { session } = client.options;
-  const token = (await session?.get()) || undefined;
-  const { envelope, details } = await exchange(one, token);
+export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
+  const { client, operation, options, event } = one;
+  // A token of this call alone is none of the store's business.
+  const session = options.token === undefined ? client.options.session : undefined;
+  const token = (options.token ?? (await session?.get())) || undefined;
+  const { envelope, response, details } = await exchange(one, token);
   if (envelope.code !== '200') {
     const fault = faultOf(envelope, operation, details);
     // A session that was exchanged while this call was on its way stays.
@@ -45,19 +55,21 @@ export async function once<Data>(one: Try<Data>): Promise<Data> {
   ) {
     await session?.set(data.access_id);
   }
-  return read(client, operation, data, { ...details, code: envelope.code, api: event.api, retryable: false });
+  const { requestId } = event;
+  return { data: read(client, operation, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
 }
 
 /** Request and answer, up to the envelope. */
 async function exchange(
   one: Try<unknown>,
   token: string | undefined,
-): Promise<{ envelope: Envelope; details: Omit<FaultDetails, 'retryable'> }> {
+): Promise<{ envelope: Envelope; response: Response; details: Omit<FaultDetails, 'retryable'> }> {
   const { client, operation, input, options, event } = one;
   const { hooks, language: spoken, logger, timeoutMs = 5000 } = client.options;
   const { api, requestId } = event;
-  const language = typeof spoken === 'function' ? spoken() : spoken;
+  const language = options.language ?? (typeof spoken === 'function' ? spoken() : spoken);
   const fields = { ...input, language, access_id: token };
+  const maybeApplied = operation.idempotency !== 'safe';
   const headers = headersOf(client.options, { requestId, language, idempotencyKey: options.idempotencyKey, extra: options.headers });
   await hooks?.beforeRequest?.({ ...event, headers });
   logger?.debug(api, { ...event, fields: redact(fields) });
@@ -66,16 +78,15 @@ async function exchange(
     options.timeoutMs ?? timeoutMs,
     options.signal,
     (signal) => client.send(api, encode(operation, fields), headers, signal),
-    (interruption, cause) =>
-      unanswered(interruption, { api, requestId, cause, retryable: one.again, maybeApplied: operation.idempotency !== 'safe' }),
+    (interruption, cause) => unanswered(interruption, { api, requestId, cause, retryable: one.again, maybeApplied }),
   );
   const { status } = response;
   // What comes with a redirect is no answer of the gateway, whatever it looks like.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
   tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
   const details = { api, requestId, status, retryAfter: retryAfterOf(response.headers) };
-  if (!envelope) throw notAnEnvelope(response, { ...details, retryable: one.again, maybeApplied: operation.idempotency !== 'safe' });
-  return { envelope, details };
+  if (!envelope) throw notAnEnvelope(response, { ...details, retryable: one.again, maybeApplied });
+  return { envelope, response, details };
 }
 
 /** Decodes `data`; what is wrong with it is thrown, reported or passed over, as the client wishes. */

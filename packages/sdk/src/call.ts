@@ -1,5 +1,5 @@
-import { once } from './attempt.ts';
-import type { MallClient } from './client.ts';
+import { type Answer, once } from './attempt.ts';
+import type { Language, MallClient } from './client.ts';
 import { isMallError } from './errors.ts';
 import { unanswered } from './faults.ts';
 import { requestIdOf } from './headers.ts';
@@ -15,8 +15,20 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
   /** For operations that take one: the same key has its effect once, however often it is sent. Only then is such a call tried again. */
   readonly idempotencyKey?: string | undefined;
+  /** How often this call is tried after the first time, where it may be sent again; 0 for never. Instead of the client's. */
+  readonly maxRetries?: number | undefined;
+  /** Language of the texts in the answer, instead of the client's. */
+  readonly language?: Language | undefined;
+  /** Session token of this call instead of the session store's, which is neither read nor written; null calls as a visitor. */
+  readonly token?: string | null | undefined;
   /** Headers of this call; they win over the client's. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The outcome of a call: its data when awaited, or data and HTTP answer. */
+export interface CallPromise<Data> extends Promise<Data> {
+  /** Data, `response` (status and headers; its body has been read) and `requestId`. Rejects as the call does. */
+  withResponse(): Promise<Answer<Data>>;
 }
 
 /** Input and options of a call; the input may be left out where no field is required. */
@@ -26,7 +38,8 @@ export type CallArguments<Input> =
 /**
  * Calls one operation and answers its `data`, checked and decoded: `call(client, catalogProduct, { pro_id: 1001 })`.
  *
- * Operations that change nothing, and those given an idempotency key, are tried up to twice more when the fault is `retryable`.
+ * Operations that change nothing, and those given an idempotency key, are tried up to `maxRetries` times (twice) more when the fault is
+ * `retryable`. Status, headers and request id of a success: `await call(client, catalogProduct, { pro_id: 1001 }).withResponse()`.
  *
  * @throws {SessionInvalidError} when a session is needed and there is no valid one
  * @throws {InsufficientBalanceError} when the wallet does not cover a payment
@@ -38,20 +51,38 @@ export type CallArguments<Input> =
  * @throws {TimeoutError} without an answer in time; `maybeApplied` says whether the outcome is unknown
  * @throws {AbortedError} when the signal ends it
  */
-export async function call<Input extends object, Data>(
+export function call<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   ...[input, options = {}]: CallArguments<Input>
-): Promise<Data> {
+): CallPromise<Data> {
+  const answer = answerOf(client, operation, input ?? {}, options);
+  const data = answer.then((success) => success.data);
+  return Object.assign(data, {
+    withResponse() {
+      // Nobody awaits the data alone: its rejection is that of the answer.
+      data.catch(() => {});
+      return answer;
+    },
+  });
+}
+
+async function answerOf<Data>(
+  client: MallClient,
+  operation: Operation<unknown, Data>,
+  input: object,
+  options: CallOptions,
+): Promise<Answer<Data>> {
   const { api, idempotency } = operation;
-  const { signal, idempotencyKey } = options;
+  const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
   const requestId = requestIdOf(client.options, options.headers);
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
-  const attemptFrom = async (attempt: number): Promise<Data> => {
+  const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
     try {
-      return await once({ client, operation, input: input ?? {}, options, again, event: { api, requestId, attempt } });
+      return await once({ client, operation, input, options, again, event: { api, requestId, attempt } });
     } catch (error) {
-      const ms = again && isMallError(error) && error.retryable ? pauseBefore(attempt, error.retryAfter) : undefined;
+      const ms =
+        again && attempt <= maxRetries && isMallError(error) && error.retryable ? pauseBefore(attempt, error.retryAfter) : undefined;
       if (ms === undefined) throw error;
       await pause(ms, signal).catch((cause: unknown) => {
         throw unanswered('aborted', { api, requestId, cause, retryable: false, maybeApplied: idempotency !== 'safe' });

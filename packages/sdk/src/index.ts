@@ -1,5 +1,6 @@
 /** `@mall/sdk`: a typed client of the mall's gateway. */
-export { type CallArguments, type CallOptions, call } from './call.ts';
+export type { Answer } from './attempt.ts';
+export { type CallArguments, type CallOptions, type CallPromise, call } from './call.ts';
 export {
   type Attempt,
   createMallClient,

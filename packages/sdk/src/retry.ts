@@ -1,15 +1,11 @@
-/** Tries after the first. */
-const retries = 2;
-
 const firstPause = 250;
 const longestPause = 5000;
 
 /**
  * How long to wait before the next try, in milliseconds: what the server asks for, else a random part of a doubling limit ("full jitter").
- * Undefined when there is no next try: enough were made, or the server asks for more patience than a caller has.
+ * Undefined when the server asks for more patience than a caller has.
  */
 export function pauseBefore(attempt: number, retryAfter: number | undefined): number | undefined {
-  if (attempt > retries) return undefined;
   if (retryAfter === undefined) return Math.random() * firstPause * 2 ** (attempt - 1);
   return retryAfter * 1000 > longestPause ? undefined : retryAfter * 1000;
 }

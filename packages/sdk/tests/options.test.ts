@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, createMallClient } from '../src/index.ts';
+import { catalogProduct } from '../src/generated/operations/catalog.ts';
+import { call, createMall, createMallClient } from '../src/index.ts';
+import { exampleOf, wireExampleOf } from '../src/testing.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, readThing, signIn, wireThing } from './support/operations.ts';
 
@@ -74,5 +76,63 @@ describe('an asynchronous session', () => {
     gateway.answer(() => ok(wireThing));
     await expect(call(client({ session }), readThing)).resolves.toEqual(aThing);
     expect(gateway.received.at(-1)?.form).not.toHaveProperty('access_id');
+  });
+});
+
+describe('options of one call', () => {
+  const session = { get: () => 'of the store', set: vi.fn() };
+
+  test('the language takes the place of that of the client', async () => {
+    await call(client({ language: 'en' }), readThing, {}, { language: 'ko' });
+    const { form, headers } = gateway.received[0] ?? expect.fail('nothing was sent');
+    expect(form.language).toBe('ko');
+    expect(headers['accept-language']).toBe('ko-KR');
+  });
+
+  test.each([
+    ['another', 'another'],
+    [null, undefined],
+    [undefined, 'of the store'],
+  ])('the token %j sends %j', async (token, sent) => {
+    await call(client({ session }), readThing, {}, { token });
+    expect(gateway.received[0]?.form.access_id).toBe(sent);
+  });
+
+  test('a token of the call leaves the session store alone', async () => {
+    session.set.mockClear();
+    gateway.answer(() => refuse('203'));
+    await expect(call(client({ session }), readThing, {}, { token: 'of the call' })).rejects.toMatchObject({ code: '203' });
+    gateway.answer(() => ok({ access_id: 'fresh' }));
+    await call(client({ session }), signIn, {}, { token: null });
+    expect(session.set).not.toHaveBeenCalled();
+  });
+});
+
+describe('withResponse', () => {
+  test('resolves to data, status, headers and request id', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), headers: { 'X-Served-By': 'a' } }));
+    const { data, response, requestId } = await call(client(), readThing).withResponse();
+    expect(data).toEqual(aThing);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Served-By')).toBe('a');
+    expect(requestId).toBe(gateway.received[0]?.headers['x-request-id']);
+  });
+
+  test('works on the methods of the mall', async () => {
+    gateway.answer(() => ok(wireExampleOf(catalogProduct)));
+    const { data, response } = await createMall(client()).catalog.product({ pro_id: 1001 }).withResponse();
+    expect(data).toEqual(exampleOf(catalogProduct));
+    expect(response.ok).toBe(true);
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('rejects as the call does, and leaves no rejection unhandled', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    gateway.answer(() => refuse('50010'));
+    await expect(call(client(), readThing).withResponse()).rejects.toMatchObject({ name: 'BusinessError', code: '50010' });
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });

@@ -16,7 +16,7 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   });
   return [
     banner,
-    "import type { CallOptions } from '../call.ts';\n",
+    "import type { CallOptions, CallPromise } from '../call.ts';\n",
     ...imports,
     '\n',
     interfaces.join('\n'),
@@ -30,7 +30,7 @@ function emitInterface(document: ContractDocument, domain: string, models: reado
     const types = camel(domain);
     const input = `input${model.inputRequired ? '' : '?'}: ${types}.${inputName(model)}`;
     const note = indent(operationComment(document['x-error-catalogue'], model));
-    return `  ${note}\n  ${key(model.method)}(${input}, options?: CallOptions): Promise<${types}.${dataName(model)}>;`;
+    return `  ${note}\n  ${key(model.method)}(${input}, options?: CallOptions): CallPromise<${types}.${dataName(model)}>;`;
   });
   return `${comment([`Operations of the domain \`${domain}\`.`])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;
 }

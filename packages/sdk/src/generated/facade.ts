@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { CallOptions } from '../call.ts';
+import type { CallOptions, CallPromise } from '../call.ts';
 import * as account from './operations/account.ts';
 import * as addresses from './operations/addresses.ts';
 import * as afterSales from './operations/after-sales.ts';
@@ -35,7 +35,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
    */
-  changePassword(input: account.AccountChangePasswordInput, options?: CallOptions): Promise<account.AccountChangePasswordData>;
+  changePassword(input: account.AccountChangePasswordInput, options?: CallOptions): CallPromise<account.AccountChangePasswordData>;
   /**
    * Change the payment password — `mall.User.modifyPaymentPassword`.
    *
@@ -45,7 +45,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50737 payment_password_not_set.
    */
-  changePaymentPassword(input: account.AccountChangePaymentPasswordInput, options?: CallOptions): Promise<account.AccountChangePaymentPasswordData>;
+  changePaymentPassword(input: account.AccountChangePaymentPasswordInput, options?: CallOptions): CallPromise<account.AccountChangePaymentPasswordData>;
   /**
    * Change the phone — `mall.User.updatePhone`.
    *
@@ -55,7 +55,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  changePhone(input: account.AccountChangePhoneInput, options?: CallOptions): Promise<account.AccountChangePhoneData>;
+  changePhone(input: account.AccountChangePhoneInput, options?: CallOptions): CallPromise<account.AccountChangePhoneData>;
   /**
    * Show the account — `mall.User.index`.
    *
@@ -65,7 +65,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  home(input?: account.AccountHomeInput, options?: CallOptions): Promise<account.AccountHomeData>;
+  home(input?: account.AccountHomeInput, options?: CallOptions): CallPromise<account.AccountHomeData>;
   /**
    * Show the profile — `mall.User.personalResources`.
    *
@@ -75,7 +75,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  profile(input?: account.AccountProfileInput, options?: CallOptions): Promise<account.AccountProfileData>;
+  profile(input?: account.AccountProfileInput, options?: CallOptions): CallPromise<account.AccountProfileData>;
   /**
    * Ask whether the profile is complete — `mall.User.isDefaultValue`.
    *
@@ -85,7 +85,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  profileState(input?: account.AccountProfileStateInput, options?: CallOptions): Promise<account.AccountProfileStateData>;
+  profileState(input?: account.AccountProfileStateInput, options?: CallOptions): CallPromise<account.AccountProfileStateData>;
   /**
    * Prove the present phone — `mall.User.authentication`.
    *
@@ -95,7 +95,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused.
    */
-  provePhone(input: account.AccountProvePhoneInput, options?: CallOptions): Promise<account.AccountProvePhoneData>;
+  provePhone(input: account.AccountProvePhoneInput, options?: CallOptions): CallPromise<account.AccountProvePhoneData>;
   /**
    * Show the account's protection — `mall.User.accountSecurity`.
    *
@@ -105,7 +105,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  security(input?: account.AccountSecurityInput, options?: CallOptions): Promise<account.AccountSecurityData>;
+  security(input?: account.AccountSecurityInput, options?: CallOptions): CallPromise<account.AccountSecurityData>;
   /**
    * Set the payment password — `mall.User.setPaymentPassword`.
    *
@@ -115,7 +115,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  setPaymentPassword(input: account.AccountSetPaymentPasswordInput, options?: CallOptions): Promise<account.AccountSetPaymentPasswordData>;
+  setPaymentPassword(input: account.AccountSetPaymentPasswordInput, options?: CallOptions): CallPromise<account.AccountSetPaymentPasswordData>;
   /**
    * Change the profile — `mall.User.setPersonalResources`.
    *
@@ -125,7 +125,7 @@ export interface AccountOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  updateProfile(input?: account.AccountUpdateProfileInput, options?: CallOptions): Promise<account.AccountUpdateProfileData>;
+  updateProfile(input?: account.AccountUpdateProfileInput, options?: CallOptions): CallPromise<account.AccountUpdateProfileData>;
 }
 
 /** Operations of the domain `addresses`. */
@@ -139,7 +139,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  add(input: addresses.AddressesAddInput, options?: CallOptions): Promise<addresses.AddressesAddData>;
+  add(input: addresses.AddressesAddInput, options?: CallOptions): CallPromise<addresses.AddressesAddData>;
   /**
    * List the countries — `mall.Login.getItuList`.
    *
@@ -149,7 +149,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  countries(input?: addresses.AddressesCountriesInput, options?: CallOptions): Promise<addresses.AddressesCountriesData>;
+  countries(input?: addresses.AddressesCountriesInput, options?: CallOptions): CallPromise<addresses.AddressesCountriesData>;
   /**
    * List the addresses — `mall.Address.index`.
    *
@@ -159,7 +159,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input?: addresses.AddressesListInput, options?: CallOptions): Promise<addresses.AddressesListData>;
+  list(input?: addresses.AddressesListInput, options?: CallOptions): CallPromise<addresses.AddressesListData>;
   /**
    * List the regions — `mall.Address.addressManagement`.
    *
@@ -169,7 +169,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  regions(input?: addresses.AddressesRegionsInput, options?: CallOptions): Promise<addresses.AddressesRegionsData>;
+  regions(input?: addresses.AddressesRegionsInput, options?: CallOptions): CallPromise<addresses.AddressesRegionsData>;
   /**
    * Remove an address — `mall.Address.delAdds`.
    *
@@ -179,7 +179,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  remove(input: addresses.AddressesRemoveInput, options?: CallOptions): Promise<addresses.AddressesRemoveData>;
+  remove(input: addresses.AddressesRemoveInput, options?: CallOptions): CallPromise<addresses.AddressesRemoveData>;
   /**
    * Make an address the default — `mall.Address.setDefault`.
    *
@@ -189,7 +189,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  setDefault(input: addresses.AddressesSetDefaultInput, options?: CallOptions): Promise<addresses.AddressesSetDefaultData>;
+  setDefault(input: addresses.AddressesSetDefaultInput, options?: CallOptions): CallPromise<addresses.AddressesSetDefaultData>;
   /**
    * Show an address to be changed — `mall.Address.upAddsindex`.
    *
@@ -199,7 +199,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input?: addresses.AddressesShowInput, options?: CallOptions): Promise<addresses.AddressesShowData>;
+  show(input?: addresses.AddressesShowInput, options?: CallOptions): CallPromise<addresses.AddressesShowData>;
   /**
    * Change an address — `mall.Address.upAdds`.
    *
@@ -209,7 +209,7 @@ export interface AddressesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  update(input: addresses.AddressesUpdateInput, options?: CallOptions): Promise<addresses.AddressesUpdateData>;
+  update(input: addresses.AddressesUpdateInput, options?: CallOptions): CallPromise<addresses.AddressesUpdateData>;
 }
 
 /** Operations of the domain `after-sales`. */
@@ -223,7 +223,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): Promise<afterSales.AfterSalesApplyData>;
+  apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): CallPromise<afterSales.AfterSalesApplyData>;
   /**
    * Say what can be done about several lines — `mall.Order.batchReturnGoodsPage`.
    *
@@ -233,7 +233,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  batchOptions(input: afterSales.AfterSalesBatchOptionsInput, options?: CallOptions): Promise<afterSales.AfterSalesBatchOptionsData>;
+  batchOptions(input: afterSales.AfterSalesBatchOptionsInput, options?: CallOptions): CallPromise<afterSales.AfterSalesBatchOptionsData>;
   /**
    * List the couriers for sending back — `mall.Order.getExpress`.
    *
@@ -243,7 +243,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  couriers(input: afterSales.AfterSalesCouriersInput, options?: CallOptions): Promise<afterSales.AfterSalesCouriersData>;
+  couriers(input: afterSales.AfterSalesCouriersInput, options?: CallOptions): CallPromise<afterSales.AfterSalesCouriersData>;
   /**
    * List the after-sales — `mall.Order.returnDataList`.
    *
@@ -253,7 +253,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input?: afterSales.AfterSalesListInput, options?: CallOptions): Promise<afterSales.AfterSalesListData>;
+  list(input?: afterSales.AfterSalesListInput, options?: CallOptions): CallPromise<afterSales.AfterSalesListData>;
   /**
    * Say what can be done about a line — `mall.Order.singleReturnGoodsPage`.
    *
@@ -263,7 +263,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  options(input: afterSales.AfterSalesOptionsInput, options?: CallOptions): Promise<afterSales.AfterSalesOptionsData>;
+  options(input: afterSales.AfterSalesOptionsInput, options?: CallOptions): CallPromise<afterSales.AfterSalesOptionsData>;
   /**
    * Prepare an application — `mall.Order.applyReturnGoodsPage`.
    *
@@ -273,7 +273,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  prepare(input: afterSales.AfterSalesPrepareInput, options?: CallOptions): Promise<afterSales.AfterSalesPrepareData>;
+  prepare(input: afterSales.AfterSalesPrepareInput, options?: CallOptions): CallPromise<afterSales.AfterSalesPrepareData>;
   /**
    * Confirm a replacement — `mall.Order.exchangeReceipt`.
    *
@@ -283,7 +283,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): Promise<afterSales.AfterSalesReceiveReplacementData>;
+  receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): CallPromise<afterSales.AfterSalesReceiveReplacementData>;
   /**
    * Say that the goods were sent back — `mall.Order.backSend`.
    *
@@ -293,7 +293,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  sendBack(input: afterSales.AfterSalesSendBackInput, options?: CallOptions): Promise<afterSales.AfterSalesSendBackData>;
+  sendBack(input: afterSales.AfterSalesSendBackInput, options?: CallOptions): CallPromise<afterSales.AfterSalesSendBackData>;
   /**
    * Show an after-sale — `mall.Order.returnDetails`.
    *
@@ -303,7 +303,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: afterSales.AfterSalesShowInput, options?: CallOptions): Promise<afterSales.AfterSalesShowData>;
+  show(input: afterSales.AfterSalesShowInput, options?: CallOptions): CallPromise<afterSales.AfterSalesShowData>;
   /**
    * Withdraw an application — `mall.Order.cancellationOfApplication`.
    *
@@ -313,7 +313,7 @@ export interface AfterSalesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): Promise<afterSales.AfterSalesWithdrawData>;
+  withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): CallPromise<afterSales.AfterSalesWithdrawData>;
 }
 
 /** Operations of the domain `auth`. */
@@ -327,7 +327,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  agreement(input: auth.AuthAgreementInput, options?: CallOptions): Promise<auth.AuthAgreementData>;
+  agreement(input: auth.AuthAgreementInput, options?: CallOptions): CallPromise<auth.AuthAgreementData>;
   /**
    * Get a captcha — `mall.Login.getCode`.
    *
@@ -337,7 +337,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  captcha(input?: auth.AuthCaptchaInput, options?: CallOptions): Promise<auth.AuthCaptchaData>;
+  captcha(input?: auth.AuthCaptchaInput, options?: CallOptions): CallPromise<auth.AuthCaptchaData>;
   /**
    * Sign in with a password — `mall.Login.login`.
    *
@@ -347,7 +347,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
-  login(input: auth.AuthLoginInput, options?: CallOptions): Promise<auth.AuthLoginData>;
+  login(input: auth.AuthLoginInput, options?: CallOptions): CallPromise<auth.AuthLoginData>;
   /**
    * Sign in with a code — `mall.Login.register`.
    *
@@ -357,7 +357,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
-  loginByCode(input: auth.AuthLoginByCodeInput, options?: CallOptions): Promise<auth.AuthLoginByCodeData>;
+  loginByCode(input: auth.AuthLoginByCodeInput, options?: CallOptions): CallPromise<auth.AuthLoginByCodeData>;
   /**
    * Sign in automatically — `mall.Login.autoLogin`.
    *
@@ -367,7 +367,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  loginByToken(input: auth.AuthLoginByTokenInput, options?: CallOptions): Promise<auth.AuthLoginByTokenData>;
+  loginByToken(input: auth.AuthLoginByTokenInput, options?: CallOptions): CallPromise<auth.AuthLoginByTokenData>;
   /**
    * Sign out — `mall.Login.quit`.
    *
@@ -377,7 +377,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  logout(input?: auth.AuthLogoutInput, options?: CallOptions): Promise<auth.AuthLogoutData>;
+  logout(input?: auth.AuthLogoutInput, options?: CallOptions): CallPromise<auth.AuthLogoutData>;
   /**
    * Register with a password — `mall.Login.userRegister`.
    *
@@ -387,7 +387,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
-  register(input: auth.AuthRegisterInput, options?: CallOptions): Promise<auth.AuthRegisterData>;
+  register(input: auth.AuthRegisterInput, options?: CallOptions): CallPromise<auth.AuthRegisterData>;
   /**
    * Show what the registration page needs — `mall.Login.userRegisterPage`.
    *
@@ -397,7 +397,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  registerPage(input?: auth.AuthRegisterPageInput, options?: CallOptions): Promise<auth.AuthRegisterPageData>;
+  registerPage(input?: auth.AuthRegisterPageInput, options?: CallOptions): CallPromise<auth.AuthRegisterPageData>;
   /**
    * Set a new password after forgetting it — `mall.Login.forgotpassword`.
    *
@@ -407,7 +407,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
-  resetPassword(input: auth.AuthResetPasswordInput, options?: CallOptions): Promise<auth.AuthResetPasswordData>;
+  resetPassword(input: auth.AuthResetPasswordInput, options?: CallOptions): CallPromise<auth.AuthResetPasswordData>;
   /**
    * Send a code by SMS — `mall.User.secretKey`.
    *
@@ -417,7 +417,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
-  sendCode(input: auth.AuthSendCodeInput, options?: CallOptions): Promise<auth.AuthSendCodeData>;
+  sendCode(input: auth.AuthSendCodeInput, options?: CallOptions): CallPromise<auth.AuthSendCodeData>;
   /**
    * Send a code by e-mail — `mall.User.send_email_verification_code`.
    *
@@ -427,7 +427,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
-  sendEmailCode(input: auth.AuthSendEmailCodeInput, options?: CallOptions): Promise<auth.AuthSendEmailCodeData>;
+  sendEmailCode(input: auth.AuthSendEmailCodeInput, options?: CallOptions): CallPromise<auth.AuthSendEmailCodeData>;
   /**
    * Send a code for a forgotten password — `mall.Login.secretKey`.
    *
@@ -437,7 +437,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
-  sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): Promise<auth.AuthSendResetCodeData>;
+  sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): CallPromise<auth.AuthSendResetCodeData>;
   /**
    * Choose an account name and a password — `mall.User.setUsernamePassword`.
    *
@@ -447,7 +447,7 @@ export interface AuthOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): Promise<auth.AuthSetPasswordData>;
+  setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): CallPromise<auth.AuthSetPasswordData>;
 }
 
 /** Operations of the domain `cart`. */
@@ -461,7 +461,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
    */
-  add(input: cart.CartAddInput, options?: CallOptions): Promise<cart.CartAddData>;
+  add(input: cart.CartAddInput, options?: CallOptions): CallPromise<cart.CartAddData>;
   /**
    * Change the SKU of a line — `mall.Cart.modifyAttribute`.
    *
@@ -471,7 +471,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
    */
-  changeSku(input: cart.CartChangeSkuInput, options?: CallOptions): Promise<cart.CartChangeSkuData>;
+  changeSku(input: cart.CartChangeSkuInput, options?: CallOptions): CallPromise<cart.CartChangeSkuData>;
   /**
    * List the SKUs a line can be changed to — `mall.Cart.djAttribute`.
    *
@@ -481,7 +481,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  lineSkus(input: cart.CartLineSkusInput, options?: CallOptions): Promise<cart.CartLineSkusData>;
+  lineSkus(input: cart.CartLineSkusInput, options?: CallOptions): CallPromise<cart.CartLineSkusData>;
   /**
    * Show the cart — `mall.Cart.index`.
    *
@@ -491,7 +491,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  list(input?: cart.CartListInput, options?: CallOptions): Promise<cart.CartListData>;
+  list(input?: cart.CartListInput, options?: CallOptions): CallPromise<cart.CartListData>;
   /**
    * Move lines to the collection — `mall.Cart.toCollection`.
    *
@@ -501,7 +501,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  moveToFavorites(input: cart.CartMoveToFavoritesInput, options?: CallOptions): Promise<cart.CartMoveToFavoritesData>;
+  moveToFavorites(input: cart.CartMoveToFavoritesInput, options?: CallOptions): CallPromise<cart.CartMoveToFavoritesData>;
   /**
    * Take lines out of the cart — `mall.Cart.delCart`.
    *
@@ -511,7 +511,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  remove(input: cart.CartRemoveInput, options?: CallOptions): Promise<cart.CartRemoveData>;
+  remove(input: cart.CartRemoveInput, options?: CallOptions): CallPromise<cart.CartRemoveData>;
   /**
    * Change quantities and ticks — `mall.Cart.upCart`.
    *
@@ -521,7 +521,7 @@ export interface CartOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  update(input: cart.CartUpdateInput, options?: CallOptions): Promise<cart.CartUpdateData>;
+  update(input: cart.CartUpdateInput, options?: CallOptions): CallPromise<cart.CartUpdateData>;
 }
 
 /** Operations of the domain `catalog`. */
@@ -535,7 +535,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  clearSearchHistory(input?: catalog.CatalogClearSearchHistoryInput, options?: CallOptions): Promise<catalog.CatalogClearSearchHistoryData>;
+  clearSearchHistory(input?: catalog.CatalogClearSearchHistoryInput, options?: CallOptions): CallPromise<catalog.CatalogClearSearchHistoryData>;
   /**
    * List the products with a label — `mall.Index.loadHome`.
    *
@@ -545,7 +545,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  labelled(input: catalog.CatalogLabelledInput, options?: CallOptions): Promise<catalog.CatalogLabelledData>;
+  labelled(input: catalog.CatalogLabelledInput, options?: CallOptions): CallPromise<catalog.CatalogLabelledData>;
   /**
    * Show a product — `mall.Product.index`.
    *
@@ -555,7 +555,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
-  product(input: catalog.CatalogProductInput, options?: CallOptions): Promise<catalog.CatalogProductData>;
+  product(input: catalog.CatalogProductInput, options?: CallOptions): CallPromise<catalog.CatalogProductData>;
   /**
    * Recommend products — `mall.Product.recommend`.
    *
@@ -565,7 +565,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  recommend(input?: catalog.CatalogRecommendInput, options?: CallOptions): Promise<catalog.CatalogRecommendData>;
+  recommend(input?: catalog.CatalogRecommendInput, options?: CallOptions): CallPromise<catalog.CatalogRecommendData>;
   /**
    * Take words out of the search history — `mall.Index.delSearch`.
    *
@@ -575,7 +575,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  removeSearch(input: catalog.CatalogRemoveSearchInput, options?: CallOptions): Promise<catalog.CatalogRemoveSearchData>;
+  removeSearch(input: catalog.CatalogRemoveSearchInput, options?: CallOptions): CallPromise<catalog.CatalogRemoveSearchData>;
   /**
    * Search products or shops — `mall.Index.search`.
    *
@@ -585,7 +585,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  search(input?: catalog.CatalogSearchInput, options?: CallOptions): Promise<catalog.CatalogSearchData>;
+  search(input?: catalog.CatalogSearchInput, options?: CallOptions): CallPromise<catalog.CatalogSearchData>;
   /**
    * List the search history — `mall.Index.clickSearch`.
    *
@@ -595,7 +595,7 @@ export interface CatalogOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  searchHistory(input?: catalog.CatalogSearchHistoryInput, options?: CallOptions): Promise<catalog.CatalogSearchHistoryData>;
+  searchHistory(input?: catalog.CatalogSearchHistoryInput, options?: CallOptions): CallPromise<catalog.CatalogSearchHistoryData>;
 }
 
 /** Operations of the domain `checkout`. */
@@ -609,7 +609,7 @@ export interface CheckoutOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock.
    */
-  checkBuyNow(input: checkout.CheckoutCheckBuyNowInput, options?: CallOptions): Promise<checkout.CheckoutCheckBuyNowData>;
+  checkBuyNow(input: checkout.CheckoutCheckBuyNowInput, options?: CallOptions): CallPromise<checkout.CheckoutCheckBuyNowData>;
   /**
    * Place an order — `mall.Order.payment`.
    *
@@ -619,7 +619,7 @@ export interface CheckoutOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
    */
-  placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: CallOptions): Promise<checkout.CheckoutPlaceOrderData>;
+  placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: CallOptions): CallPromise<checkout.CheckoutPlaceOrderData>;
   /**
    * Price an order — `mall.Order.settlement`.
    *
@@ -629,7 +629,7 @@ export interface CheckoutOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50871 cart_line_short_of_stock.
    */
-  settle(input?: checkout.CheckoutSettleInput, options?: CallOptions): Promise<checkout.CheckoutSettleData>;
+  settle(input?: checkout.CheckoutSettleInput, options?: CallOptions): CallPromise<checkout.CheckoutSettleData>;
 }
 
 /** Operations of the domain `content`. */
@@ -643,7 +643,7 @@ export interface ContentOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: content.ContentShowInput, options?: CallOptions): Promise<content.ContentShowData>;
+  show(input: content.ContentShowInput, options?: CallOptions): CallPromise<content.ContentShowData>;
 }
 
 /** Operations of the domain `coupons`. */
@@ -657,7 +657,7 @@ export interface CouponsOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  list(input: coupons.CouponsListInput, options?: CallOptions): Promise<coupons.CouponsListData>;
+  list(input: coupons.CouponsListInput, options?: CallOptions): CallPromise<coupons.CouponsListData>;
   /**
    * List the coupons for a product — `plugin.coupon.MallCoupon.proCoupon`.
    *
@@ -667,7 +667,7 @@ export interface CouponsOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
-  listForProduct(input: coupons.CouponsListForProductInput, options?: CallOptions): Promise<coupons.CouponsListForProductData>;
+  listForProduct(input: coupons.CouponsListForProductInput, options?: CallOptions): CallPromise<coupons.CouponsListForProductData>;
   /**
    * List the coupons of a shop — `plugin.coupon.MallCoupon.mchCoupon`.
    *
@@ -677,7 +677,7 @@ export interface CouponsOperations {
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
    */
-  listForShop(input: coupons.CouponsListForShopInput, options?: CallOptions): Promise<coupons.CouponsListForShopData>;
+  listForShop(input: coupons.CouponsListForShopInput, options?: CallOptions): CallPromise<coupons.CouponsListForShopData>;
   /**
    * List the customer's coupons — `plugin.coupon.MallCoupon.myCoupon`.
    *
@@ -687,7 +687,7 @@ export interface CouponsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  listOwn(input?: coupons.CouponsListOwnInput, options?: CallOptions): Promise<coupons.CouponsListOwnData>;
+  listOwn(input?: coupons.CouponsListOwnInput, options?: CallOptions): CallPromise<coupons.CouponsListOwnData>;
   /**
    * Receive a coupon — `plugin.coupon.MallCoupon.receive`.
    *
@@ -697,7 +697,7 @@ export interface CouponsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  receive(input: coupons.CouponsReceiveInput, options?: CallOptions): Promise<coupons.CouponsReceiveData>;
+  receive(input: coupons.CouponsReceiveInput, options?: CallOptions): CallPromise<coupons.CouponsReceiveData>;
 }
 
 /** Operations of the domain `favorites`. */
@@ -711,7 +711,7 @@ export interface FavoritesOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  add(input: favorites.FavoritesAddInput, options?: CallOptions): Promise<favorites.FavoritesAddData>;
+  add(input: favorites.FavoritesAddInput, options?: CallOptions): CallPromise<favorites.FavoritesAddData>;
   /**
    * List the collection — `mall.AddFavorites.collection`.
    *
@@ -721,7 +721,7 @@ export interface FavoritesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input: favorites.FavoritesListInput, options?: CallOptions): Promise<favorites.FavoritesListData>;
+  list(input: favorites.FavoritesListInput, options?: CallOptions): CallPromise<favorites.FavoritesListData>;
   /**
    * List products like one — `mall.AddFavorites.similar`.
    *
@@ -731,7 +731,7 @@ export interface FavoritesOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  listSimilar(input: favorites.FavoritesListSimilarInput, options?: CallOptions): Promise<favorites.FavoritesListSimilarData>;
+  listSimilar(input: favorites.FavoritesListSimilarInput, options?: CallOptions): CallPromise<favorites.FavoritesListSimilarData>;
   /**
    * Take favourites out of the collection — `mall.AddFavorites.removeFavorites`.
    *
@@ -741,7 +741,7 @@ export interface FavoritesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  remove(input: favorites.FavoritesRemoveInput, options?: CallOptions): Promise<favorites.FavoritesRemoveData>;
+  remove(input: favorites.FavoritesRemoveInput, options?: CallOptions): CallPromise<favorites.FavoritesRemoveData>;
 }
 
 /** Operations of the domain `flash-sale`. */
@@ -755,7 +755,7 @@ export interface FlashSaleOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  home(input?: flashSale.FlashSaleHomeInput, options?: CallOptions): Promise<flashSale.FlashSaleHomeData>;
+  home(input?: flashSale.FlashSaleHomeInput, options?: CallOptions): CallPromise<flashSale.FlashSaleHomeData>;
 }
 
 /** Operations of the domain `home`. */
@@ -769,7 +769,7 @@ export interface HomeOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  blockProducts(input?: home.HomeBlockProductsInput, options?: CallOptions): Promise<home.HomeBlockProductsData>;
+  blockProducts(input?: home.HomeBlockProductsInput, options?: CallOptions): CallPromise<home.HomeBlockProductsData>;
   /**
    * List the blocks of the product panel — `mall.Home.getBlockGoodsList`.
    *
@@ -779,7 +779,7 @@ export interface HomeOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  blocks(input?: home.HomeBlocksInput, options?: CallOptions): Promise<home.HomeBlocksData>;
+  blocks(input?: home.HomeBlocksInput, options?: CallOptions): CallPromise<home.HomeBlocksData>;
   /**
    * Show the home page — `mall.Index.home`.
    *
@@ -789,7 +789,7 @@ export interface HomeOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  page(input?: home.HomePageInput, options?: CallOptions): Promise<home.HomePageData>;
+  page(input?: home.HomePageInput, options?: CallOptions): CallPromise<home.HomePageData>;
 }
 
 /** Operations of the domain `invoices`. */
@@ -803,7 +803,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  apply(input: invoices.InvoicesApplyInput, options?: CallOptions): Promise<invoices.InvoicesApplyData>;
+  apply(input: invoices.InvoicesApplyInput, options?: CallOptions): CallPromise<invoices.InvoicesApplyData>;
   /**
    * Show the default invoice title — `mall.InvoiceHeader.getDefault`.
    *
@@ -813,7 +813,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  defaultHeader(input?: invoices.InvoicesDefaultHeaderInput, options?: CallOptions): Promise<invoices.InvoicesDefaultHeaderData>;
+  defaultHeader(input?: invoices.InvoicesDefaultHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesDefaultHeaderData>;
   /**
    * List the invoice titles — `mall.InvoiceHeader.doRequest`.
    *
@@ -823,7 +823,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  headers(input?: invoices.InvoicesHeadersInput, options?: CallOptions): Promise<invoices.InvoicesHeadersData>;
+  headers(input?: invoices.InvoicesHeadersInput, options?: CallOptions): CallPromise<invoices.InvoicesHeadersData>;
   /**
    * List the invoices — `mall.InvoiceInfo.getInvoiceInfo`.
    *
@@ -833,7 +833,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input: invoices.InvoicesListInput, options?: CallOptions): Promise<invoices.InvoicesListData>;
+  list(input: invoices.InvoicesListInput, options?: CallOptions): CallPromise<invoices.InvoicesListData>;
   /**
    * List the orders to be billed — `mall.InvoiceInfo.getToInvoiced`.
    *
@@ -843,7 +843,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  listBillable(input?: invoices.InvoicesListBillableInput, options?: CallOptions): Promise<invoices.InvoicesListBillableData>;
+  listBillable(input?: invoices.InvoicesListBillableInput, options?: CallOptions): CallPromise<invoices.InvoicesListBillableData>;
   /**
    * Delete an invoice title — `mall.InvoiceHeader.del`.
    *
@@ -853,7 +853,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): Promise<invoices.InvoicesRemoveHeaderData>;
+  removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesRemoveHeaderData>;
   /**
    * Revoke an application for an invoice — `mall.InvoiceInfo.revoke`.
    *
@@ -863,7 +863,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  revoke(input: invoices.InvoicesRevokeInput, options?: CallOptions): Promise<invoices.InvoicesRevokeData>;
+  revoke(input: invoices.InvoicesRevokeInput, options?: CallOptions): CallPromise<invoices.InvoicesRevokeData>;
   /**
    * Add or change an invoice title — `mall.InvoiceHeader.addOrUpdate`.
    *
@@ -873,7 +873,7 @@ export interface InvoicesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): Promise<invoices.InvoicesSaveHeaderData>;
+  saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesSaveHeaderData>;
 }
 
 /** Operations of the domain `membership`. */
@@ -887,7 +887,7 @@ export interface MembershipOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  dismissReminder(input?: membership.MembershipDismissReminderInput, options?: CallOptions): Promise<membership.MembershipDismissReminderData>;
+  dismissReminder(input?: membership.MembershipDismissReminderInput, options?: CallOptions): CallPromise<membership.MembershipDismissReminderData>;
   /**
    * Order a membership — `plugin.member.MallMember.payment`.
    *
@@ -897,7 +897,7 @@ export interface MembershipOperations {
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  order(input: membership.MembershipOrderInput, options?: CallOptions): Promise<membership.MembershipOrderData>;
+  order(input: membership.MembershipOrderInput, options?: CallOptions): CallPromise<membership.MembershipOrderData>;
   /**
    * List the members' products — `plugin.member.MallMember.memberProList`.
    *
@@ -907,7 +907,7 @@ export interface MembershipOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  products(input?: membership.MembershipProductsInput, options?: CallOptions): Promise<membership.MembershipProductsData>;
+  products(input?: membership.MembershipProductsInput, options?: CallOptions): CallPromise<membership.MembershipProductsData>;
   /**
    * Price a membership — `plugin.member.MallMember.settlement`.
    *
@@ -917,7 +917,7 @@ export interface MembershipOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  settle(input?: membership.MembershipSettleInput, options?: CallOptions): Promise<membership.MembershipSettleData>;
+  settle(input?: membership.MembershipSettleInput, options?: CallOptions): CallPromise<membership.MembershipSettleData>;
   /**
    * Show the membership — `plugin.member.MallMember.memberCenter`.
    *
@@ -927,7 +927,7 @@ export interface MembershipOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input?: membership.MembershipShowInput, options?: CallOptions): Promise<membership.MembershipShowData>;
+  show(input?: membership.MembershipShowInput, options?: CallOptions): CallPromise<membership.MembershipShowData>;
 }
 
 /** Operations of the domain `messages`. */
@@ -941,7 +941,7 @@ export interface MessagesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input?: messages.MessagesListInput, options?: CallOptions): Promise<messages.MessagesListData>;
+  list(input?: messages.MessagesListInput, options?: CallOptions): CallPromise<messages.MessagesListData>;
   /**
    * Remove messages — `mall.Message.del`.
    *
@@ -951,7 +951,7 @@ export interface MessagesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  remove(input: messages.MessagesRemoveInput, options?: CallOptions): Promise<messages.MessagesRemoveData>;
+  remove(input: messages.MessagesRemoveInput, options?: CallOptions): CallPromise<messages.MessagesRemoveData>;
   /**
    * Show a message — `mall.Message.oneindex`.
    *
@@ -961,7 +961,7 @@ export interface MessagesOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: messages.MessagesShowInput, options?: CallOptions): Promise<messages.MessagesShowData>;
+  show(input: messages.MessagesShowInput, options?: CallOptions): CallPromise<messages.MessagesShowData>;
 }
 
 /** Operations of the domain `orders`. */
@@ -975,7 +975,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
    */
-  cancel(input: orders.OrdersCancelInput, options?: CallOptions): Promise<orders.OrdersCancelData>;
+  cancel(input: orders.OrdersCancelInput, options?: CallOptions): CallPromise<orders.OrdersCancelData>;
   /**
    * List the orders — `mall.Order.index`.
    *
@@ -985,7 +985,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input?: orders.OrdersListInput, options?: CallOptions): Promise<orders.OrdersListData>;
+  list(input?: orders.OrdersListInput, options?: CallOptions): CallPromise<orders.OrdersListData>;
   /**
    * Track the parcels of an order — `mall.Order.logistics`.
    *
@@ -995,7 +995,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  parcels(input: orders.OrdersParcelsInput, options?: CallOptions): Promise<orders.OrdersParcelsData>;
+  parcels(input: orders.OrdersParcelsInput, options?: CallOptions): CallPromise<orders.OrdersParcelsData>;
   /**
    * Show the pick-up code of an order — `mall.Order.see_extraction_code`.
    *
@@ -1005,7 +1005,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  pickupCode(input: orders.OrdersPickupCodeInput, options?: CallOptions): Promise<orders.OrdersPickupCodeData>;
+  pickupCode(input: orders.OrdersPickupCodeInput, options?: CallOptions): CallPromise<orders.OrdersPickupCodeData>;
   /**
    * Show where an order is picked up — `mall.Order.getMchStore`.
    *
@@ -1015,7 +1015,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  pickupStore(input: orders.OrdersPickupStoreInput, options?: CallOptions): Promise<orders.OrdersPickupStoreData>;
+  pickupStore(input: orders.OrdersPickupStoreInput, options?: CallOptions): CallPromise<orders.OrdersPickupStoreData>;
   /**
    * Confirm receipt — `mall.Order.okOrder`.
    *
@@ -1025,7 +1025,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  receive(input: orders.OrdersReceiveInput, options?: CallOptions): Promise<orders.OrdersReceiveData>;
+  receive(input: orders.OrdersReceiveInput, options?: CallOptions): CallPromise<orders.OrdersReceiveData>;
   /**
    * Remind the shop to ship — `mall.Order.delivery`.
    *
@@ -1035,7 +1035,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  remind(input: orders.OrdersRemindInput, options?: CallOptions): Promise<orders.OrdersRemindData>;
+  remind(input: orders.OrdersRemindInput, options?: CallOptions): CallPromise<orders.OrdersRemindData>;
   /**
    * Remove an order from the list — `mall.Order.delOrder`.
    *
@@ -1045,7 +1045,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  remove(input: orders.OrdersRemoveInput, options?: CallOptions): Promise<orders.OrdersRemoveData>;
+  remove(input: orders.OrdersRemoveInput, options?: CallOptions): CallPromise<orders.OrdersRemoveData>;
   /**
    * Show an order — `mall.Order.orderDetails`.
    *
@@ -1055,7 +1055,7 @@ export interface OrdersOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: orders.OrdersShowInput, options?: CallOptions): Promise<orders.OrdersShowData>;
+  show(input: orders.OrdersShowInput, options?: CallOptions): CallPromise<orders.OrdersShowData>;
 }
 
 /** Operations of the domain `payments`. */
@@ -1069,7 +1069,7 @@ export interface PaymentsOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  methods(input?: payments.PaymentsMethodsInput, options?: CallOptions): Promise<payments.PaymentsMethodsData>;
+  methods(input?: payments.PaymentsMethodsInput, options?: CallOptions): CallPromise<payments.PaymentsMethodsData>;
   /**
    * Pay an order from the wallet — `mall.Pay.walletPay`.
    *
@@ -1079,7 +1079,7 @@ export interface PaymentsOperations {
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
    */
-  payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: CallOptions): Promise<payments.PaymentsPayFromWalletData>;
+  payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: CallOptions): CallPromise<payments.PaymentsPayFromWalletData>;
   /**
    * Get the QR code of a payment — `mall.Pay.index`.
    *
@@ -1089,7 +1089,7 @@ export interface PaymentsOperations {
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
    */
-  qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): Promise<payments.PaymentsQrCodeData>;
+  qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): CallPromise<payments.PaymentsQrCodeData>;
   /**
    * Ask whether a payment has arrived — `mall.Order.getCzorder`.
    *
@@ -1099,7 +1099,7 @@ export interface PaymentsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  state(input: payments.PaymentsStateInput, options?: CallOptions): Promise<payments.PaymentsStateData>;
+  state(input: payments.PaymentsStateInput, options?: CallOptions): CallPromise<payments.PaymentsStateData>;
   /**
    * Verify the payment password — `mall.User.paymentPassword`.
    *
@@ -1109,7 +1109,7 @@ export interface PaymentsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50736 payment_password_locked, 50737 payment_password_not_set, 50738 payment_password_wrong.
    */
-  verifyPassword(input: payments.PaymentsVerifyPasswordInput, options?: CallOptions): Promise<payments.PaymentsVerifyPasswordData>;
+  verifyPassword(input: payments.PaymentsVerifyPasswordInput, options?: CallOptions): CallPromise<payments.PaymentsVerifyPasswordData>;
 }
 
 /** Operations of the domain `points`. */
@@ -1123,7 +1123,7 @@ export interface PointsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input: points.PointsListInput, options?: CallOptions): Promise<points.PointsListData>;
+  list(input: points.PointsListInput, options?: CallOptions): CallPromise<points.PointsListData>;
   /**
    * Remove expired points from the list — `plugin.integral.MallIntegral.deleteSign`.
    *
@@ -1133,7 +1133,7 @@ export interface PointsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
-  removeExpired(input: points.PointsRemoveExpiredInput, options?: CallOptions): Promise<points.PointsRemoveExpiredData>;
+  removeExpired(input: points.PointsRemoveExpiredInput, options?: CallOptions): CallPromise<points.PointsRemoveExpiredData>;
 }
 
 /** Operations of the domain `reviews`. */
@@ -1147,7 +1147,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  add(input: reviews.ReviewsAddInput, options?: CallOptions): Promise<reviews.ReviewsAddData>;
+  add(input: reviews.ReviewsAddInput, options?: CallOptions): CallPromise<reviews.ReviewsAddData>;
   /**
    * List the reviews of a product — `mall.Product.getcomment`.
    *
@@ -1157,7 +1157,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
-  list(input: reviews.ReviewsListInput, options?: CallOptions): Promise<reviews.ReviewsListData>;
+  list(input: reviews.ReviewsListInput, options?: CallOptions): CallPromise<reviews.ReviewsListData>;
   /**
    * List the lines of an order to review — `mall.Product.comment`.
    *
@@ -1167,7 +1167,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  listLines(input: reviews.ReviewsListLinesInput, options?: CallOptions): Promise<reviews.ReviewsListLinesData>;
+  listLines(input: reviews.ReviewsListLinesInput, options?: CallOptions): CallPromise<reviews.ReviewsListLinesData>;
   /**
    * List a further page of the reviews of a product — `mall.Product.loadGetcomment`.
    *
@@ -1177,7 +1177,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
-  listMore(input: reviews.ReviewsListMoreInput, options?: CallOptions): Promise<reviews.ReviewsListMoreData>;
+  listMore(input: reviews.ReviewsListMoreInput, options?: CallOptions): CallPromise<reviews.ReviewsListMoreData>;
   /**
    * List the replies to a review — `mall.Product.getCommentReplyList`.
    *
@@ -1187,7 +1187,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  listReplies(input: reviews.ReviewsListRepliesInput, options?: CallOptions): Promise<reviews.ReviewsListRepliesData>;
+  listReplies(input: reviews.ReviewsListRepliesInput, options?: CallOptions): CallPromise<reviews.ReviewsListRepliesData>;
   /**
    * Reply to a review — `mall.Product.sendComment`.
    *
@@ -1197,7 +1197,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  reply(input: reviews.ReviewsReplyInput, options?: CallOptions): Promise<reviews.ReviewsReplyData>;
+  reply(input: reviews.ReviewsReplyInput, options?: CallOptions): CallPromise<reviews.ReviewsReplyData>;
   /**
    * Show a review — `mall.Product.getCommentDetail`.
    *
@@ -1207,7 +1207,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: reviews.ReviewsShowInput, options?: CallOptions): Promise<reviews.ReviewsShowData>;
+  show(input: reviews.ReviewsShowInput, options?: CallOptions): CallPromise<reviews.ReviewsShowData>;
   /**
    * Show one's own review of a line — `mall.Order.getCommentsInfo`.
    *
@@ -1217,7 +1217,7 @@ export interface ReviewsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  showOwn(input: reviews.ReviewsShowOwnInput, options?: CallOptions): Promise<reviews.ReviewsShowOwnData>;
+  showOwn(input: reviews.ReviewsShowOwnInput, options?: CallOptions): CallPromise<reviews.ReviewsShowOwnData>;
 }
 
 /** Operations of the domain `shell`. */
@@ -1231,7 +1231,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  changeCurrency(input: shell.ShellChangeCurrencyInput, options?: CallOptions): Promise<shell.ShellChangeCurrencyData>;
+  changeCurrency(input: shell.ShellChangeCurrencyInput, options?: CallOptions): CallPromise<shell.ShellChangeCurrencyData>;
   /**
    * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
    *
@@ -1241,7 +1241,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  configuration(input?: shell.ShellConfigurationInput, options?: CallOptions): Promise<shell.ShellConfigurationData>;
+  configuration(input?: shell.ShellConfigurationInput, options?: CallOptions): CallPromise<shell.ShellConfigurationData>;
   /**
    * List the currencies — `app.common.getCurrencys`.
    *
@@ -1251,7 +1251,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  currencies(input?: shell.ShellCurrenciesInput, options?: CallOptions): Promise<shell.ShellCurrenciesData>;
+  currencies(input?: shell.ShellCurrenciesInput, options?: CallOptions): CallPromise<shell.ShellCurrenciesData>;
   /**
    * Show the default currency — `app.common.getStoreDefaultCurrency`.
    *
@@ -1261,7 +1261,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  defaultCurrency(input?: shell.ShellDefaultCurrencyInput, options?: CallOptions): Promise<shell.ShellDefaultCurrencyData>;
+  defaultCurrency(input?: shell.ShellDefaultCurrencyInput, options?: CallOptions): CallPromise<shell.ShellDefaultCurrencyData>;
   /**
    * Show the shell of every page — `mall.Index.index`.
    *
@@ -1271,7 +1271,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  index(input?: shell.ShellIndexInput, options?: CallOptions): Promise<shell.ShellIndexData>;
+  index(input?: shell.ShellIndexInput, options?: CallOptions): CallPromise<shell.ShellIndexData>;
   /**
    * List the languages — `app.common.getLangs`.
    *
@@ -1281,7 +1281,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  languages(input?: shell.ShellLanguagesInput, options?: CallOptions): Promise<shell.ShellLanguagesData>;
+  languages(input?: shell.ShellLanguagesInput, options?: CallOptions): CallPromise<shell.ShellLanguagesData>;
   /**
    * Ask for the notice to shoppers — `mall.User.getUserTell`.
    *
@@ -1291,7 +1291,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  notice(input?: shell.ShellNoticeInput, options?: CallOptions): Promise<shell.ShellNoticeData>;
+  notice(input?: shell.ShellNoticeInput, options?: CallOptions): CallPromise<shell.ShellNoticeData>;
   /**
    * Do not show a notice again — `mall.User.markToRead`.
    *
@@ -1301,7 +1301,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  readNotice(input: shell.ShellReadNoticeInput, options?: CallOptions): Promise<shell.ShellReadNoticeData>;
+  readNotice(input: shell.ShellReadNoticeInput, options?: CallOptions): CallPromise<shell.ShellReadNoticeData>;
   /**
    * Select the session's language — `mall.home.select_language`.
    *
@@ -1311,7 +1311,7 @@ export interface ShellOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  selectLanguage(input?: shell.ShellSelectLanguageInput, options?: CallOptions): Promise<shell.ShellSelectLanguageData>;
+  selectLanguage(input?: shell.ShellSelectLanguageInput, options?: CallOptions): CallPromise<shell.ShellSelectLanguageData>;
 }
 
 /** Operations of the domain `shops`. */
@@ -1325,7 +1325,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  agreement(input?: shops.ShopsAgreementInput, options?: CallOptions): Promise<shops.ShopsAgreementData>;
+  agreement(input?: shops.ShopsAgreementInput, options?: CallOptions): CallPromise<shops.ShopsAgreementData>;
   /**
    * Show the application for a shop — `mch.mall.Mch.continueApply`.
    *
@@ -1335,7 +1335,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  application(input?: shops.ShopsApplicationInput, options?: CallOptions): Promise<shops.ShopsApplicationData>;
+  application(input?: shops.ShopsApplicationInput, options?: CallOptions): CallPromise<shops.ShopsApplicationData>;
   /**
    * Apply for a shop — `mch.mall.Mch.apply`.
    *
@@ -1345,7 +1345,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  apply(input: shops.ShopsApplyInput, options?: CallOptions): Promise<shops.ShopsApplyData>;
+  apply(input: shops.ShopsApplyInput, options?: CallOptions): CallPromise<shops.ShopsApplyData>;
   /**
    * Check a name for a shop — `mch.mall.Mch.verifyStoreName`.
    *
@@ -1355,7 +1355,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused.
    */
-  checkName(input: shops.ShopsCheckNameInput, options?: CallOptions): Promise<shops.ShopsCheckNameData>;
+  checkName(input: shops.ShopsCheckNameInput, options?: CallOptions): CallPromise<shops.ShopsCheckNameData>;
   /**
    * List the kinds of shops — `mch.mall.Mch.mchClass`.
    *
@@ -1365,7 +1365,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
-  listClasses(input?: shops.ShopsListClassesInput, options?: CallOptions): Promise<shops.ShopsListClassesData>;
+  listClasses(input?: shops.ShopsListClassesInput, options?: CallOptions): CallPromise<shops.ShopsListClassesData>;
   /**
    * List the stores of a shop — `mch.mall.Mch.seeMyStore`.
    *
@@ -1375,7 +1375,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
    */
-  listStores(input: shops.ShopsListStoresInput, options?: CallOptions): Promise<shops.ShopsListStoresData>;
+  listStores(input: shops.ShopsListStoresInput, options?: CallOptions): CallPromise<shops.ShopsListStoresData>;
   /**
    * Show a shop — `mch.mall.Mch.storeHomepage`.
    *
@@ -1385,7 +1385,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: shops.ShopsShowInput, options?: CallOptions): Promise<shops.ShopsShowData>;
+  show(input: shops.ShopsShowInput, options?: CallOptions): CallPromise<shops.ShopsShowData>;
   /**
    * Show where the application for a shop stands — `mch.mall.Mch.index`.
    *
@@ -1395,7 +1395,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  status(input?: shops.ShopsStatusInput, options?: CallOptions): Promise<shops.ShopsStatusData>;
+  status(input?: shops.ShopsStatusInput, options?: CallOptions): CallPromise<shops.ShopsStatusData>;
   /**
    * Follow a shop, or unfollow it — `mch.mall.Mch.collectionShop`.
    *
@@ -1405,7 +1405,7 @@ export interface ShopsOperations {
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  toggleFollow(input: shops.ShopsToggleFollowInput, options?: CallOptions): Promise<shops.ShopsToggleFollowData>;
+  toggleFollow(input: shops.ShopsToggleFollowInput, options?: CallOptions): CallPromise<shops.ShopsToggleFollowData>;
 }
 
 /** Operations of the domain `uploads`. */
@@ -1419,7 +1419,7 @@ export interface UploadsOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
-  add(input: uploads.UploadsAddInput, options?: CallOptions): Promise<uploads.UploadsAddData>;
+  add(input: uploads.UploadsAddInput, options?: CallOptions): CallPromise<uploads.UploadsAddData>;
 }
 
 /** Operations of the domain `wallet`. */
@@ -1433,7 +1433,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  bankOfCard(input: wallet.WalletBankOfCardInput, options?: CallOptions): Promise<wallet.WalletBankOfCardData>;
+  bankOfCard(input: wallet.WalletBankOfCardInput, options?: CallOptions): CallPromise<wallet.WalletBankOfCardData>;
   /**
    * Show a bank card — `mall.Bank.cardDetail`.
    *
@@ -1443,7 +1443,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  card(input: wallet.WalletCardInput, options?: CallOptions): Promise<wallet.WalletCardData>;
+  card(input: wallet.WalletCardInput, options?: CallOptions): CallPromise<wallet.WalletCardData>;
   /**
    * List the bank cards — `mall.Bank.bankList`.
    *
@@ -1453,7 +1453,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  cards(input?: wallet.WalletCardsInput, options?: CallOptions): Promise<wallet.WalletCardsData>;
+  cards(input?: wallet.WalletCardsInput, options?: CallOptions): CallPromise<wallet.WalletCardsData>;
   /**
    * Show the form of a recharge — `mall.Recharge.index`.
    *
@@ -1463,7 +1463,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  rechargeForm(input?: wallet.WalletRechargeFormInput, options?: CallOptions): Promise<wallet.WalletRechargeFormData>;
+  rechargeForm(input?: wallet.WalletRechargeFormInput, options?: CallOptions): CallPromise<wallet.WalletRechargeFormData>;
   /**
    * Remove a bank card — `mall.Bank.delBank`.
    *
@@ -1473,7 +1473,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  removeCard(input: wallet.WalletRemoveCardInput, options?: CallOptions): Promise<wallet.WalletRemoveCardData>;
+  removeCard(input: wallet.WalletRemoveCardInput, options?: CallOptions): CallPromise<wallet.WalletRemoveCardData>;
   /**
    * Add or change a bank card — `mall.Bank.addBank`.
    *
@@ -1483,7 +1483,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
-  saveCard(input: wallet.WalletSaveCardInput, options?: CallOptions): Promise<wallet.WalletSaveCardData>;
+  saveCard(input: wallet.WalletSaveCardInput, options?: CallOptions): CallPromise<wallet.WalletSaveCardData>;
   /**
    * Make a bank card the default — `mall.Bank.setDefault`.
    *
@@ -1493,7 +1493,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  setDefaultCard(input: wallet.WalletSetDefaultCardInput, options?: CallOptions): Promise<wallet.WalletSetDefaultCardData>;
+  setDefaultCard(input: wallet.WalletSetDefaultCardInput, options?: CallOptions): CallPromise<wallet.WalletSetDefaultCardData>;
   /**
    * Show the wallet — `mall.User.details`.
    *
@@ -1503,7 +1503,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  show(input: wallet.WalletShowInput, options?: CallOptions): Promise<wallet.WalletShowData>;
+  show(input: wallet.WalletShowInput, options?: CallOptions): CallPromise<wallet.WalletShowData>;
   /**
    * Find the bank of a card number — `pc.store.bank.verificationBank`.
    *
@@ -1513,7 +1513,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  verifyStoreBank(input: wallet.WalletVerifyStoreBankInput, options?: CallOptions): Promise<wallet.WalletVerifyStoreBankData>;
+  verifyStoreBank(input: wallet.WalletVerifyStoreBankInput, options?: CallOptions): CallPromise<wallet.WalletVerifyStoreBankData>;
   /**
    * Withdraw from the wallet — `mall.User.withdrawals`.
    *
@@ -1523,7 +1523,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
    */
-  withdraw(input: wallet.WalletWithdrawInput, options?: CallOptions): Promise<wallet.WalletWithdrawData>;
+  withdraw(input: wallet.WalletWithdrawInput, options?: CallOptions): CallPromise<wallet.WalletWithdrawData>;
   /**
    * Show the form of a withdrawal — `mall.User.intoWithdrawals`.
    *
@@ -1533,7 +1533,7 @@ export interface WalletOperations {
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
-  withdrawalForm(input?: wallet.WalletWithdrawalFormInput, options?: CallOptions): Promise<wallet.WalletWithdrawalFormData>;
+  withdrawalForm(input?: wallet.WalletWithdrawalFormInput, options?: CallOptions): CallPromise<wallet.WalletWithdrawalFormData>;
 }
 
 /** Every operation of the mall by domain. */

@@ -31,8 +31,10 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
   const { url } = await upload(client, operation, { file: new Uint8Array(3) }, { type: 'image/png' });
   const { data, error } = await createFetchClient(client).POST('/mall.Product.index', { body: input });
   const orders = await createMall(client).orders.list();
+  const { response } = await createMall(client).catalog.product(input, { maxRetries: 0, token: null }).withResponse();
   const code: ErrorCode = '50010';
   return [
+    response.status,
     found?.pro.name,
     url,
     data?.data.pro.name,

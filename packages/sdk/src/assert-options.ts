@@ -20,7 +20,7 @@ const wrong = (name: string, value: unknown, expected: string) =>
 
 function isAddress(baseUrl: unknown): boolean {
   try {
-    return typeof baseUrl === 'string' && baseUrl !== '' && /^https?:$/.test(new URL(baseUrl, globalThis.location?.href).protocol);
+    return typeof baseUrl === 'string' && baseUrl !== '' && /^https?:/.test(new URL(baseUrl, globalThis.location?.href).href);
   } catch {
     return false;
   }

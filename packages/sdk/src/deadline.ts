@@ -13,16 +13,23 @@ export async function withDeadline<T>(
 ): Promise<T> {
   const controller = new AbortController();
   let late = false;
-  const stop = () => controller.abort(signal?.reason);
-  const timer = setTimeout(() => {
-    late = true;
-    controller.abort(new DOMException('The time is up', 'TimeoutError'));
-  }, limitMs);
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The reason goes past the controller: not every platform's signals hold one, or can throw it.
+  const ended = new Promise<never>((_, reject) => {
+    const end = (reason: unknown) => {
+      reject(reason);
+      controller.abort(reason);
+    };
+    stop = () => end(signal?.reason);
+    timer = setTimeout(() => {
+      late = true;
+      end(new Error('The time is up'));
+    }, limitMs);
+  });
   signal?.addEventListener('abort', stop, { once: true });
-  if (signal?.aborted) stop();
   try {
-    controller.signal.throwIfAborted();
-    const ended = new Promise<never>((_, reject) => controller.signal.addEventListener('abort', () => reject(controller.signal.reason)));
+    if (signal?.aborted) throw signal.reason;
     return await Promise.race([run(controller.signal), ended]);
   } catch (cause) {
     throw fault(signal?.aborted ? 'aborted' : late ? 'timeout' : 'network', cause);

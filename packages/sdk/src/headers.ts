@@ -27,7 +27,8 @@ export function requestIdOf({ headers: own }: MallClientOptions, extra: HeaderFa
   return new Headers({ ...ownHeaders(own), ...extra }).get('X-Request-Id') ?? newRequestId();
 }
 
-/** A request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http. */
+/** A request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http; React Native has no `crypto` at all. */
 export function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = new Uint8Array(16).map(() => Math.random() * 256);
+  return Array.from(globalThis.crypto?.getRandomValues(bytes) ?? bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

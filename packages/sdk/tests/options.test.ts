@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
 import { call, createMall, createMallClient } from '../src/index.ts';
 import { exampleOf, wireExampleOf } from '../src/testing.ts';
@@ -134,5 +134,33 @@ describe('withResponse', () => {
     await new Promise(setImmediate);
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+const { throwIfAborted } = AbortSignal.prototype;
+
+describe('a platform without some globals of a browser, such as React Native', () => {
+  test('makes request ids without crypto', async () => {
+    vi.stubGlobal('crypto', undefined);
+    await call(client(), readThing);
+    await call(client(), readThing);
+    const ids = gateway.received.map(({ headers }) => headers['x-request-id']);
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('ends calls without DOMException and with signals that know no reason', async () => {
+    vi.stubGlobal('DOMException', undefined);
+    vi.spyOn(AbortSignal.prototype, 'reason', 'get').mockReturnValue(undefined);
+    Reflect.set(AbortSignal.prototype, 'throwIfAborted', undefined);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      Reflect.set(AbortSignal.prototype, 'throwIfAborted', throwIfAborted);
+    });
+    await expect(call(client(), readThing)).resolves.toEqual(aThing);
+    const deaf = client({ fetch: () => new Promise<Response>(() => {}), timeoutMs: 20, maxRetries: 0 });
+    await expect(call(deaf, readThing)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(call(client(), readThing, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortedError' });
+    expect(gateway.received).toHaveLength(1);
   });
 });

@@ -15,6 +15,7 @@ let answer: unknown;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
+  vi.stubGlobal('location', { href: 'http://shop.invalid/' });
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('fetch', async ({ headers }: Request) => {
     asked.push(headers.get('X-Mall-Api'));

@@ -119,6 +119,7 @@ describe('trying again', () => {
     for (const [attempt, limit] of [
       [1, 250],
       [2, 500],
+      [20, 5000],
     ] as const) {
       const pauses = Array.from({ length: 200 }, () => pauseBefore(attempt, undefined) ?? Number.NaN);
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0);

@@ -5,6 +5,7 @@ const domains = readdirSync('src/generated/operations').map((file) => file.repla
 const entry = {
   index: 'src/index.ts',
   errors: 'src/errors-door.ts',
+  enums: 'src/generated/enums.ts',
   'openapi-fetch': 'src/openapi-fetch.ts',
   react: 'src/react.ts',
   msw: 'src/msw.ts',

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContractDocument } from './emit/document.ts';
+import { emitEnums } from './emit/enums.ts';
 import { emitErrors } from './emit/errors.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacade } from './emit/facade.ts';
@@ -27,6 +28,7 @@ export async function generate(document: ContractDocument): Promise<Map<string, 
     ['types.ts', await emitTypes(document, operations)],
     ['schemas.ts', emitSchemas(document, operations)],
     ['errors.ts', emitErrors(document)],
+    ['enums.ts', emitEnums(document, operations)],
     ['facade.ts', emitFacade(document, domains)],
     ['paths.ts', emitPaths(operations)],
     ['examples.ts', emitExamples(document, operations)],

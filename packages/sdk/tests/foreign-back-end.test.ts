@@ -82,7 +82,10 @@ describe('a back end that deviates', () => {
 
   test('refuses in words of its own', async () => {
     backEnd.answer('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
-    await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({ code: '109', serverMessage: '参数错误' });
+    await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({
+      code: '109',
+      serverMessage: '参数错误',
+    });
     backEnd.answer('mall.Cart.index', { code: 404, msg: 'please log in' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({ name: 'SessionInvalidError' });
   });

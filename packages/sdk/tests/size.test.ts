@@ -35,6 +35,11 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
+test('an enum comes without the others', async () => {
+  const one = await sizeOf("import { OrderStatus } from './generated/enums.ts'; console.log(OrderStatus.Shipped);");
+  expect(one).toBeLessThan(300);
+});
+
 test('the catalogue comes only to those who ask for it', async () => {
   const without = await sizeOf(core);
   const together = await sizeOf(`${core} import { errorCatalog } from './index.ts'; console.log(errorCatalog);`);

@@ -132,6 +132,13 @@ describe('compiles with', () => {
     }
   }
 
+  test('no types of a browser or of Node', async () => {
+    await cp(join(folder, 'types/no-dom.ts'), join(folder, 'types/no-dom-esm.mts'));
+    const alone = ['--skipLibCheck', '--lib', 'es2022', '--typeRoots', 'types'];
+    await compile('5.9', ways.NodeNext, ['types/no-dom-esm.mts'], alone);
+    await compile('5.9', ways.Bundler, ['types/no-dom.ts'], alone);
+  });
+
   test('the doors to tools, beside what the tools themselves ask for', async () => {
     await cp(join(folder, 'types/tools.ts'), join(folder, 'types/tools-esm.mts'));
     await compile('5.9', ways.NodeNext, ['types/tools-esm.mts'], ['--skipLibCheck']);

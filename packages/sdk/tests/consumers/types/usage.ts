@@ -11,6 +11,7 @@ import {
   type Schemas,
   upload,
 } from '@mall/sdk';
+import { OrderStatus } from '@mall/sdk/enums';
 import { type ErrorCode, errorCatalog, type FaultAction } from '@mall/sdk/errors';
 import { createFetchClient } from '@mall/sdk/openapi-fetch';
 import { type CatalogProductInput, catalogProduct, catalogSearch } from '@mall/sdk/operations/catalog';
@@ -35,6 +36,7 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
   const code: ErrorCode = '50010';
   return [
     response.status,
+    orders.order.some(({ status }) => status === OrderStatus.Shipped),
     found?.pro.name,
     url,
     data?.data.pro.name,

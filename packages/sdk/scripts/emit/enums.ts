@@ -1,0 +1,29 @@
+import type { ContractDocument, JsonSchema } from './document.ts';
+import { banner, comment, identifier, key, literal, pascal } from './names.ts';
+import type { OperationModel } from './operation-model.ts';
+
+/** enums.ts: the values that the contract names, each enum as an object of its own, so that a bundler drops the others. */
+export function emitEnums(document: ContractDocument, operations: readonly OperationModel[]): string {
+  const components = Object.entries(document.components.schemas).flatMap(([name, schema]) => emitEnum(identifier(name), schema));
+  const fields = operations.flatMap(({ type, input }) =>
+    Object.entries(input.properties ?? {}).flatMap(([field, schema]) => emitEnum(`${type}${pascal(field)}`, schema.items ?? schema)),
+  );
+  return [banner, ...components, ...fields].join('\n');
+}
+
+function emitEnum(name: string, { description = `Values of \`${name}\`.`, ...schema }: JsonSchema): string[] {
+  const names = schema['x-enum-varnames'];
+  if (!names) return [];
+  const values = decodedValues(schema);
+  if (values.length !== names.length) throw new Error(`${name}: ${names.length} names for ${values.length} values`);
+  const members = names.map((member, at) => `  ${key(pascal(member))}: ${literal(values[at])},\n`);
+  const note = comment([description]);
+  return [
+    `${note}\nexport const ${name} = {\n${members.join('')}} as const;\n${note}\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`,
+  ];
+}
+
+/** Servers of the family write a number as its digits too; decoded it is the number. */
+function decodedValues({ enum: values = [], 'x-codec': codec }: JsonSchema): unknown[] {
+  return [...new Set(values.map((value) => (codec === 'int' ? Number(value) : value)))];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as enums from '../src/generated/enums.ts';
+import type { AuthLoginInput } from '../src/generated/operations/auth.ts';
+import type { Schemas } from '../src/index.ts';
+
+const { AuthLoginType, OrderKind, OrderStatus } = enums;
+
+describe('named enums', () => {
+  test('hold the decoded values under the names of the contract', () => {
+    expect(OrderStatus).toMatchObject({ Unpaid: 0, Paid: 1, Shipped: 2, ToBeCommented: 3, Settled: 12 });
+    expect(OrderKind).toMatchObject({ Ordinary: 'GM', FlashSale: 'MS' });
+  });
+
+  test('of a request are named by operation and field', () => {
+    expect(AuthLoginType).toEqual({ Phone: 1, Email: 2, Account: 3 });
+    expectTypeOf(AuthLoginType.Phone).toExtend<AuthLoginInput['type']>();
+  });
+
+  test('are types of their values, which the schemas take', () => {
+    expectTypeOf<enums.OrderStatus>().toExtend<Schemas['OrderStatus']>();
+    expectTypeOf<enums.OrderKind>().toExtend<Schemas['OrderKind']>();
+    expectTypeOf(OrderStatus.Shipped).toEqualTypeOf<2>();
+  });
+
+  test.each(Object.entries<Readonly<Record<string, string | number>>>(enums))('%s names each value once', (_, values) => {
+    expect(Object.keys(values).length).toBeGreaterThan(0);
+    expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length);
+    for (const name of Object.keys(values)) expect(name).toMatch(/^[A-Z][A-Za-z]*$/);
+  });
+});

@@ -62,7 +62,7 @@ function decodeField(value: unknown, schema: Schema): unknown {
 }
 
 function decodeJson(value: unknown, schema: Schema): unknown {
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string') return decodeValue(value, schema);
   try {
     return decodeValue(JSON.parse(value), schema);
   } catch {
@@ -73,7 +73,7 @@ function decodeJson(value: unknown, schema: Schema): unknown {
 /** Reads a value by its schema, and the parts of JSON by theirs; whatever the schema does not describe stays as it is. */
 function decodeValue(value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') return decodeText(value, schema);
-  if (typeof value === 'number' && schema.type === 'boolean') return decodeText(String(value), schema);
+  if (typeof value === 'number') return schema.type === 'boolean' ? decodeText(String(value), schema) : clamp(value, schema);
   if (Array.isArray(value) && schema.items) {
     const items = resolve(schema.items);
     return value.map((item) => decodeValue(item, items));

@@ -3,5 +3,7 @@ export { type CatalogueEntry, catalogue, type FaultClass, type FaultName, virtua
 export { decodeForm, type Form } from './decode-form.ts';
 export { contract, type Example, type ExampleOrRef, type MediaType, resolve, type Schema } from './document.ts';
 export { withoutFiles } from './files.ts';
+export { JsonForm } from './json-form.ts';
 export { type Api, type DataOf, type Idempotency, type Login, type Operation, operations, type RequestOf } from './operations.ts';
+export { servedDocument } from './served-document.ts';
 export { type FieldError, validateAnswer, validateRequest } from './validate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeForm, operations, validateRequest } from '../src/index.ts';
+import { decodeForm, JsonForm, operations, validateRequest } from '../src/index.ts';
 
 function operationOf(api: string) {
   const found = operations.get(api);
@@ -134,5 +134,30 @@ describe('scalars and lists', () => {
     ['a list with brackets', 'mall.Index.search', 'class_id[]=11&class_id[]=', { class_id: [11] }],
   ])('read %s', (_what, api, form, request) => {
     expect(decode(api, form)).toEqual(request);
+  });
+});
+
+describe('a JSON body', () => {
+  const decodeBody = (api: string, body: unknown) => decodeForm(operationOf(api), new JsonForm(JSON.stringify(body)));
+
+  it.each([
+    ['numbers and booleans as they are', 'mall.Index.search', { cid: 3, keyword: 'tea' }, { cid: 3, keyword: 'tea' }],
+    ['texts by the rules of a form', 'mall.Index.search', { cid: '3', keyword: '' }, { cid: 3 }],
+    ['a list of values', 'mall.Index.search', { class_id: ['1', 2] }, { class_id: [1, 2] }],
+    ['a list as a text joined by commas', 'mall.Address.saveAddress', { place: 'a,b,c' }, { place: ['a', 'b', 'c'] }],
+    ['nested values', 'mall.Cart.upCart', { cart: [{ cart_id: '7', num: 2 }] }, { cart: [{ cart_id: 7, num: 2 }] }],
+    ['nested values as JSON text', 'mall.Cart.upCart', { cart: '[{"cart_id":"7","num":2}]' }, { cart: [{ cart_id: 7, num: 2 }] }],
+    ['a field of another name not at all', 'mall.Product.index', { pro_id: 1, other: 2, constructor: 3 }, { pro_id: 1 }],
+  ])('reads %s', (_what, api, body, request) => {
+    expect(decodeBody(api, body)).toEqual(request);
+  });
+
+  it.each([1, null, ['a'], {}])('leaves %j in a text for the schema to refuse', (keyword) => {
+    const request = decodeBody('mall.Index.search', { keyword });
+    expect(validateRequest(operationOf('mall.Index.search'), request)).toMatchObject([{ field: 'keyword', rule: 'type' }]);
+  });
+
+  it.each(['{', '[]', 'null', '"text"', '1', ''])('that is no object is refused: %s', (text) => {
+    expect(() => new JsonForm(text)).toThrow(SyntaxError);
   });
 });

@@ -1,23 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { operations } from '@mall/contract';
-import { nameOperationSpan } from '@mall/tracing/operation-span';
+import { JsonForm, operations } from '@mall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dispatch } from '../dispatch/dispatch.ts';
-import { requestScope } from '../shared/request-scope.ts';
-import { deviceTokenHeader, namedInQuery, readIncoming } from './incoming.ts';
+import { addCallRoutes } from './call-routes.ts';
+import { namedInPath, namedInQuery } from './incoming.ts';
 import { allowedOrigins, corsHeaders } from './origin.ts';
 import { priorityOf } from './priority.ts';
-import { formLimit, hasTooManyFields, readMultipart, tooLarge } from './read-form.ts';
+import { formLimit, hasTooManyFields, malformed, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
 import type { GuardedParts } from './server.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
-/** The one door: `POST /api/` with a form that names its operation. */
+/** The operations: `POST /api/` with a form that names one, and the virtual paths of the contract below it. */
 export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts): Promise<void> {
-  const { settings, database, clock, checkAnswers, metrics, shedding } = parts;
-  const dispatcher = { db: database.db, settings, clock, checkAnswers };
+  const { settings, shedding } = parts;
   const origins = allowedOrigins(settings);
 
   server.removeAllContentTypeParsers();
@@ -39,46 +36,25 @@ export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts)
   server.addHook('onRequest', async (request, reply) => {
     const several = request.headers['content-type']?.trim().toLowerCase().startsWith(multipartType) ?? false;
     if (!several) return;
-    const api = namedInQuery(request.url);
+    const api = namedInPath(request) ?? namedInQuery(request.url);
     if (!operations.get(api)?.multipart) return refuse(reply, request, 415, 'parameter_refused');
     if (shedding.isLate(priorityOf(api))) return shedding.refuse(priorityOf(api), request, reply);
   });
 
-  const methods = ['DELETE', 'GET', 'PATCH', 'PUT'];
-  for (const url of ['/api', '/api/']) {
-    server.route({
-      method: methods,
-      url,
-      handler: (request, reply) => refuse(reply.header('Allow', 'POST'), request, 405, 'parameter_refused'),
-    });
-    server.options(url, async (_request, reply) =>
-      reply
-        .code(204)
-        .header('Access-Control-Allow-Methods', 'POST')
-        .header('Access-Control-Allow-Headers', 'content-type, idempotency-key, x-request-id')
-        .send(),
-    );
-    server.post(url, async (request, reply) => {
-      const started = performance.now();
-      const incoming = readIncoming(request, settings);
-      if (operations.has(incoming.api)) nameOperationSpan(incoming.api);
-      const priority = priorityOf(incoming.api);
-      const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, dispatcher)));
-      if (!answer) return shedding.refuse(priority, request, reply);
-      const ms = performance.now() - started;
-      request.log.info({ id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
-      metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });
-      if (answer.retryAfter !== undefined) reply.code(429).header('Retry-After', String(answer.retryAfter));
-      if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
-      if (answer.deviceToken !== undefined) reply.header(deviceTokenHeader, answer.deviceToken);
-      return reply.header('X-Request-Id', request.id).type('application/json; charset=utf-8').send(answer.body);
-    });
-  }
-
+  for (const url of ['/api', '/api/']) addCallRoutes(server, url, parts);
+  server.register(virtualPaths, parts);
   server.setNotFoundHandler((request, reply) => refuse(reply, request, 404, 'parameter_refused'));
 }
 
-/** An operation's name for the log; whatever else a caller puts there may hold anything. */
-function known(api: string): string {
-  return /^[A-Za-z][\w.]{0,60}$/.test(api) ? api : '?';
+/** `POST /api/mall.Product.index`: the addresses of the contract's document. They take JSON as well, which generated clients send. */
+async function virtualPaths(server: FastifyInstance, parts: GuardedParts): Promise<void> {
+  const limits = { parseAs: 'string', bodyLimit: formLimit } as const;
+  server.addContentTypeParser('application/json', limits, async (_request: FastifyRequest, body: string) => {
+    try {
+      return new JsonForm(body);
+    } catch {
+      throw malformed();
+    }
+  });
+  addCallRoutes(server, '/api/:api', parts);
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { operations } from '@mall/contract';
+import { type Form, JsonForm, operations } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '../dispatch/dispatch.ts';
 import type { Settings } from '../settings.ts';
@@ -12,7 +12,10 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
   const form = formOf(request.body);
   const text = (name: string) => textIn(form, name);
   const vouched = isVouched(request, settings);
-  const api = apiOf(namedIn(form) ?? namedInQuery(request.url), vouched ? header(request, 'x-mall-api') : undefined);
+  const api = apiOf(
+    namedInPath(request) ?? namedIn(form) ?? namedInQuery(request.url),
+    vouched ? header(request, 'x-mall-api') : undefined,
+  );
   const session = operations.get(api)?.takesAccessId ? '' : text('access_id');
   return {
     api,
@@ -32,7 +35,12 @@ export function vouchedSession(request: FastifyRequest, settings: Settings): str
   return (isVouched(request, settings) && header(request, 'x-access-id')) || '';
 }
 
-/** The operation that an address names; an empty text when it names none. */
+/** The operation that a virtual path names; undefined at the folded address. */
+export function namedInPath({ params }: FastifyRequest): string | undefined {
+  return typeof params === 'object' && params !== null && 'api' in params ? String(params.api) : undefined;
+}
+
+/** The operation that the query of an address names; an empty text when it names none. */
 export function namedInQuery(url: string): string {
   return inQuery(url, 'api');
 }
@@ -48,18 +56,19 @@ export function isVouched(request: FastifyRequest, settings: Settings): boolean 
   return isInternal(header(request, 'x-internal-key'), settings.internalKey);
 }
 
-function formOf(body: unknown): URLSearchParams | FormData {
-  return body instanceof FormData ? body : new URLSearchParams(typeof body === 'string' ? body : '');
+function formOf(body: unknown): Form {
+  if (body instanceof FormData || body instanceof JsonForm) return body;
+  return new URLSearchParams(typeof body === 'string' ? body : '');
 }
 
 /** What a field says, unless it holds a file. */
-function textIn(form: URLSearchParams | FormData, name: string): string | undefined {
-  const value = form.get(name);
+function textIn(form: Form, name: string): string | undefined {
+  const [value] = form.getAll(name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The operation that a form names; an empty text, which is none, when it names several: who reads the first must not disagree with who reads the last. */
-function namedIn(form: URLSearchParams | FormData): string | undefined {
+function namedIn(form: Form): string | undefined {
   return form.getAll('api').length > 1 ? '' : textIn(form, 'api');
 }
 

@@ -17,7 +17,8 @@ const headerLimit = 16;
 
 /** The error of a form beyond a limit. */
 export const tooLarge = () => Object.assign(new Error('The form is too large.'), { statusCode: 413 });
-const malformed = () => Object.assign(new Error('The form cannot be read.'), { statusCode: 400 });
+/** The error of a body that cannot be read. */
+export const malformed = () => Object.assign(new Error('The body cannot be read.'), { statusCode: 400 });
 
 /** Whether a form without files has more fields than any operation takes. */
 export function hasTooManyFields(body: string): boolean {

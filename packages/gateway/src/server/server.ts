@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { catalogChangesRoute } from './catalog-changes-route.ts';
+import { contractRoute } from './contract-route.ts';
 import { errorHandler } from './error-handler.ts';
 import { gatewayRoute } from './gateway-route.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -77,6 +78,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const guarded: GuardedParts = { ...parts, shedding: new LoadShedding({ ...parts, eventLoopDelay }) };
   server.register(healthRoutes, parts);
   server.register(catalogChangesRoute, parts);
+  server.register(contractRoute, guarded);
   server.register(mediaRoutes, guarded);
   server.register(noticeRoute, guarded);
   if (parts.settings.profile === 'demo') server.register(demoProvider, parts);

@@ -230,7 +230,7 @@ describe('the door', () => {
   });
 
   test('knows no other addresses', async () => {
-    for (const url of ['/', '/api/x', '/admin', '/api//']) expect(await post({ url })).toMatchObject({ http: 404, ...refused });
+    for (const url of ['/', '/api/x/y', '/admin', '/api//']) expect(await post({ url })).toMatchObject({ http: 404, ...refused });
   });
 
   test('gives a request id back when it is a harmless one, and makes its own otherwise', async () => {

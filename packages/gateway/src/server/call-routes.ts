@@ -1,0 +1,61 @@
+import { operations, virtualStatus } from '@mall/contract';
+import { nameOperationSpan } from '@mall/tracing/operation-span';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, dispatch } from '../dispatch/dispatch.ts';
+import { requestScope } from '../shared/request-scope.ts';
+import { deviceTokenHeader, namedInPath, readIncoming } from './incoming.ts';
+import { priorityOf } from './priority.ts';
+import { refuse } from './refuse.ts';
+import type { GuardedParts } from './server.ts';
+
+/** Adds an address at which operations are called: POST, the preflight of browsers, and 405 for other methods. */
+export function addCallRoutes(server: FastifyInstance, url: string, parts: GuardedParts): void {
+  server.route({
+    method: ['DELETE', 'GET', 'PATCH', 'PUT'],
+    url,
+    handler: (request, reply) => refuse(reply.header('Allow', 'POST'), request, 405, 'parameter_refused'),
+  });
+  server.options(url, async (_request, reply) =>
+    reply
+      .code(204)
+      .header('Access-Control-Allow-Methods', 'POST')
+      .header('Access-Control-Allow-Headers', 'content-type, idempotency-key, x-request-id')
+      .send(),
+  );
+  server.post(url, callHandler(parts));
+}
+
+/** Answers one call of an operation. */
+function callHandler({ settings, database, clock, checkAnswers, metrics, shedding }: GuardedParts) {
+  const dispatcher = { db: database.db, settings, clock, checkAnswers };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const started = performance.now();
+    const incoming = readIncoming(request, settings);
+    if (operations.has(incoming.api)) nameOperationSpan(incoming.api);
+    const priority = priorityOf(incoming.api);
+    const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, dispatcher)));
+    if (!answer) return shedding.refuse(priority, request, reply);
+    const ms = performance.now() - started;
+    request.log.info({ id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
+    metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });
+    if (answer.retryAfter !== undefined) reply.header('Retry-After', String(answer.retryAfter));
+    if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
+    if (answer.deviceToken !== undefined) reply.header(deviceTokenHeader, answer.deviceToken);
+    return reply
+      .code(statusOf(answer, namedInPath(request)))
+      .header('X-Request-Id', request.id)
+      .type('application/json; charset=utf-8')
+      .send(answer.body);
+  };
+}
+
+/** 429 for a caller who is too fast; else 200 at the folded address, and the status that the contract declares at a virtual path. */
+function statusOf({ code, retryAfter }: Answer, virtualApi: string | undefined): number {
+  if (retryAfter !== undefined) return 429;
+  return virtualApi === undefined ? 200 : virtualStatus(code, operations.get(virtualApi)?.responses ?? {});
+}
+
+/** An operation's name for the log; whatever else a caller puts there may hold anything. */
+function known(api: string): string {
+  return /^[A-Za-z][\w.]{0,60}$/.test(api) ? api : '?';
+}

@@ -1,0 +1,15 @@
+import { servedDocument } from '@mall/contract';
+import type { FastifyInstance } from 'fastify';
+import type { GuardedParts } from './server.ts';
+
+/** `GET /openapi.json`: the contract, for tools and pages of any site. */
+export async function contractRoute(server: FastifyInstance, { shedding }: GuardedParts): Promise<void> {
+  const document = servedDocument();
+  server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
+  server.get('/openapi.json', async (_request, reply) =>
+    reply
+      .headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' })
+      .type('application/json; charset=utf-8')
+      .send(document),
+  );
+}

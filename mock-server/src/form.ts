@@ -1,5 +1,10 @@
+import { JsonForm } from '@mall/contract';
+
 /** Ten megabytes, as at the gateway. */
 export const bodyLimit = 10 * 1024 * 1024;
+
+/** A request body as fields. */
+export type RequestForm = URLSearchParams | FormData | JsonForm;
 
 /**
  * Reads a request body as a form.
@@ -8,11 +13,23 @@ export const bodyLimit = 10 * 1024 * 1024;
  */
 export async function readForm(contentType: string | undefined, body: Buffer | undefined): Promise<URLSearchParams | FormData | undefined> {
   if (body === undefined || (contentType === undefined && body.length === 0)) return new URLSearchParams();
-  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
+  const mediaType = mediaTypeOf(contentType);
   if (mediaType === 'application/x-www-form-urlencoded') return new URLSearchParams(body.toString('utf8'));
   if (mediaType === 'multipart/form-data' && contentType !== undefined) return readMultipart(contentType, body);
   return undefined;
 }
+
+/**
+ * Reads the request body of a virtual path: a form, or a JSON object.
+ *
+ * @returns undefined when the body is neither.
+ * @throws an error with `statusCode` 400 when the body says that it is JSON and is no object.
+ */
+export async function readVirtual(contentType: string | undefined, body: Buffer | undefined): Promise<RequestForm | undefined> {
+  return mediaTypeOf(contentType) === 'application/json' ? readJson(body) : readForm(contentType, body);
+}
+
+const mediaTypeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.trim().toLowerCase();
 
 async function readMultipart(contentType: string, body: Buffer): Promise<FormData | undefined> {
   try {
@@ -20,5 +37,16 @@ async function readMultipart(contentType: string, body: Buffer): Promise<FormDat
   } catch {
     // The platform's parser throws on a missing boundary, a cut-off part and the like: the body is no form.
     return undefined;
+  }
+}
+
+function readJson(body: Buffer | undefined): JsonForm {
+  try {
+    const form = new JsonForm(body?.toString('utf8') ?? '');
+    // Throws on values that nest too deeply: they could not be written into the list of calls.
+    JSON.stringify([...form.entries()]);
+    return form;
+  } catch {
+    throw Object.assign(new Error('The body is not a JSON object.'), { statusCode: 400 });
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '@mall/contract';
+import type { RequestForm } from './form.ts';
 
 /** A call as people look at it afterwards. */
 export interface LoggedCall {
@@ -45,6 +46,11 @@ export function createJournal(): Journal {
 const longestValue = 2000;
 
 /** The fields of a form as texts; long ones are cut, so that two hundred calls stay small. */
-export function fieldsOf(form: URLSearchParams | FormData): (readonly [string, string])[] {
-  return [...form.entries()].map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longestValue) : `@${value.name}`]);
+export function fieldsOf(form: RequestForm): (readonly [string, string])[] {
+  return [...form.entries()].map(([name, value]) => [name, textOf(value).slice(0, longestValue)]);
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof File) return `@${value.name}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -5,7 +5,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { answer, type Means } from './call.ts';
 import { addControl, sessionOf } from './control.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
-import { bodyLimit, readForm } from './form.ts';
+import { bodyLimit, readForm, readVirtual } from './form.ts';
+import { addInformation } from './information.ts';
 import { createJournal, fieldsOf } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
@@ -36,7 +37,8 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
 
   const journal = createJournal();
   const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
-    const form = await readForm(request.headers['content-type'], Buffer.isBuffer(request.body) ? request.body : undefined);
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+    const form = await (virtualApi === undefined ? readForm : readVirtual)(request.headers['content-type'], body);
     if (!form) return refuse(request, reply, 415);
     const started = performance.now();
     // A form that names several names none, as at the gateway.
@@ -81,6 +83,7 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
       .send(controlPage(operations.values(), scenarios.values(), nonce));
   });
   server.get('/calls', () => journal.list());
+  addInformation(server);
   addControl(server, rulebook, scenarios);
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
     const width = Number(request.query.w ?? 960);

@@ -1,0 +1,10 @@
+import { servedDocument } from '@mall/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** Adds `GET /openapi.json`, the contract with the mock as its server. */
+export function addInformation(server: FastifyInstance): void {
+  const document = servedDocument();
+  server.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(document),
+  );
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+const product = '/api/mall.Product.index';
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(mock.url + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('a JSON body', () => {
+  it.each([{ pro_id: 1001 }, { pro_id: '1001', type: '' }])('%j is read at a virtual path', async (fields) => {
+    const answer = await post(product, JSON.stringify(fields));
+    expect([answer.status, await answer.json()]).toMatchObject([200, { code: '200', data: { pro: { pro_id: 1001 } } }]);
+  });
+
+  it('that breaks the contract is refused under the virtual status', async () => {
+    const answer = await post(product, '{"pro_id":true}');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { code: '50010', data: { errors: [{ field: 'pro_id', rule: 'type' }] } },
+    ]);
+  });
+
+  it.each(['{"pro_id":', '[]', 'null', `{"pro_id":1001,"deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}`])(
+    'is refused with 400: %.20s',
+    async (body) => {
+      const answer = await post(product, body);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: '50010' }]);
+    },
+  );
+
+  it('is refused with 415 at the folded address', async () => {
+    expect((await post('/api/', '{"api":"mall.Product.index","pro_id":1001}')).status).toBe(415);
+  });
+
+  it('is listed field by field among the calls', async () => {
+    await post('/api/mall.Cart.upCart', '{"cart":[{"cart_id":7}],"language":"ko"}');
+    const calls: { fields: unknown }[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());
+    expect(calls[0]?.fields).toEqual([
+      ['cart', '[{"cart_id":7}]'],
+      ['language', 'ko'],
+    ]);
+  });
+});
+
+it('GET /openapi.json serves the contract with the mock as its server', async () => {
+  const answer = await fetch(`${mock.url}/openapi.json`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }], paths: { '/mall.Product.index': {} } });
+});

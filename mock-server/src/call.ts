@@ -4,7 +4,7 @@ import type { Lengthen } from './long.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearest } from './nearest.ts';
-import { choose, type Preference } from './preference.ts';
+import { choose, type Preference, type WrongPreference } from './preference.ts';
 
 /** One call as the front door read it. */
 export interface Call {
@@ -12,7 +12,7 @@ export interface Call {
   readonly api: string | undefined;
   readonly form: Form;
   /** Which of its answers is wanted. */
-  readonly preference: Preference;
+  readonly preference: Preference | WrongPreference;
   readonly language: string | undefined;
 }
 
@@ -23,6 +23,8 @@ export interface Reply {
   readonly operation?: Operation;
   /** What is wrong with the request; undefined where nothing is. */
   readonly faults?: readonly FieldError[];
+  /** The HTTP status at both addresses, for a request whose `Prefer` is wrong: no gateway would answer so. */
+  readonly status?: 400;
   /** Who alone refused the request, when Prism and the contract's own validator disagree; the canary test allows none. */
   readonly refusedOnlyBy?: 'prism' | 'contract';
 }
@@ -42,8 +44,10 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   const operation = operations.get(api);
   if (!operation) return refuse({ field: 'api', rule: 'enum', limit: nearest(api, operations.keys()) });
 
-  const choice = choose(operation, call.preference);
-  if ('rule' in choice) return { operation, ...refuse(choice) };
+  const { preference } = call;
+  if ('faults' in preference) return { operation, status: 400, ...refuse(...preference.faults) };
+  const choice = choose(operation, preference);
+  if ('rule' in choice) return { operation, status: 400, ...refuse(choice) };
 
   const request = decodeForm(operation, call.form);
   // Prism knows nothing but JSON: what is wrong with a file, the contract's validator finds.
@@ -57,6 +61,6 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   if (faults.length > 0) return { operation, ...refuse(...faults), refusedOnlyBy: 'contract' };
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
   const envelope = inLanguage(verdict.body, messages, call.language);
-  const isLong = call.preference.long === true && choice.status === 200;
+  const isLong = preference.long === true && choice.status === 200;
   return { operation, envelope: isLong ? lengthen(operation, envelope, call.language) : envelope };
 }

@@ -1,10 +1,11 @@
-import { servedDocument } from '@mall/contract';
+import { operations, servedDocument } from '@mall/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Adds `GET /openapi.json`, the contract with the mock as its server. */
+/** Adds `GET /openapi.json`, the contract with the mock as its server, and `GET /health` for those who wait for the mock to start. */
 export function addInformation(server: FastifyInstance): void {
   const document = servedDocument();
   server.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(document),
   );
+  server.get('/health', () => ({ status: 'ok', operations: operations.size }));
 }

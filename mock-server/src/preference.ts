@@ -1,4 +1,5 @@
 import { type FieldError, type Operation, resolve } from '@mall/contract';
+import { nearest } from './nearest.ts';
 
 /** What a `Prefer` header asks for. */
 export interface Preference {
@@ -27,10 +28,31 @@ interface DeclaredExample {
   readonly code: string;
 }
 
-/** Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1, long=true`; unknown preferences are ignored, as RFC 7240 says. */
-export function readPreference(header: string | undefined): Preference {
-  const pairs = (header ?? '').split(/[,;]/).map((part) => part.trim().split('='));
-  const wanted = new Map(pairs.map(([name = '', value = 'true']) => [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]));
+/** What is wrong with a `Prefer` header. */
+export interface WrongPreference {
+  readonly faults: readonly FieldError[];
+}
+
+const names = ['code', 'example', 'dynamic', 'seed', 'long'] as const;
+const flags: ReadonlySet<string> = new Set(['dynamic', 'long']);
+
+/** Preferences of RFC 7240 itself. HTTP clients send them, and they mean nothing here. */
+const standard: ReadonlySet<string> = new Set(['handling', 'respond-async', 'return', 'wait']);
+
+/**
+ * Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1, long=true`.
+ *
+ * @returns the preference, or its faults: RFC 7240 lets a server ignore an unknown preference, but a test with a slip of the pen in it would
+ * then pass for the wrong reason.
+ */
+export function readPreference(header: string | undefined): Preference | WrongPreference {
+  const parts = (header ?? '').split(/[,;]/).map((part) => part.trim());
+  const pairs = parts.filter((part) => part !== '').map((part) => part.split('='));
+  const wanted = new Map(
+    pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const),
+  );
+  const faults = [...wanted].flatMap(([name, value]) => faultOf(name, value));
+  if (faults.length > 0) return { faults };
   const code = wanted.get('code');
   const example = wanted.get('example');
   const seed = wanted.get('seed');
@@ -41,6 +63,13 @@ export function readPreference(header: string | undefined): Preference {
     ...(example !== undefined && { example }),
     ...(seed !== undefined && { seed }),
   };
+}
+
+function faultOf(name: string, value: string): FieldError[] {
+  if (standard.has(name)) return [];
+  const field = `Prefer.${name}`;
+  if (!names.some((known) => known === name)) return [{ field, rule: 'enum', limit: nearest(name, names) }];
+  return flags.has(name) && !/^(true|false)$/.test(value) ? [{ field, rule: 'enum', limit: ['true', 'false'] }] : [];
 }
 
 /**
@@ -55,7 +84,10 @@ export function choose(operation: Operation, preference: Preference): Choice | F
   if (ofCode.length === 0)
     return { field: 'Prefer.code', rule: 'enum', limit: [...new Set(all.flatMap(({ status, code: wire }) => [status, wire]))] };
   const found = ofCode.find((declared) => declared.name === (example ?? (code === undefined ? 'ok' : declared.name)));
-  if (!found) return { field: 'Prefer.example', rule: 'enum', limit: ofCode.map(({ name }) => name) };
+  if (!found) {
+    const declaredNames = ofCode.map(({ name }) => name);
+    return { field: 'Prefer.example', rule: 'enum', limit: nearest(example ?? 'ok', declaredNames) };
+  }
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
   if (dynamic && status === 200 && example === undefined) return { status, dynamic: true, ...(seed !== undefined && { seed }) };

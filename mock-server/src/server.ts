@@ -4,6 +4,7 @@ import { type FieldError, type Form, operations, virtualStatus } from '@mall/con
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answer, type Means } from './call.ts';
 import { addControl, sessionOf } from './control.ts';
+import { addCors } from './cors.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { bodyLimit, readForm, readVirtual } from './form.ts';
 import { addInformation } from './information.ts';
@@ -28,6 +29,8 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
+  addCors(server);
+
   const json = jsonWriter();
   const readMedia = createMediaReader();
   const send = (reply: FastifyReply, status: number, envelope: Envelope) =>
@@ -49,7 +52,7 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
     const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;
     const language = text(form, 'language') || queried(request, 'language') || request.headers['accept-language'];
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
-    const { envelope, operation, faults = [], refusedOnlyBy } = await answer({ api, form, preference, language }, means);
+    const { envelope, operation, faults = [], refusedOnlyBy, status: refused } = await answer({ api, form, preference, language }, means);
     if (step?.delayMs) await pause(step.delayMs);
     journal.add({
       at: new Date().toISOString(),
@@ -64,7 +67,7 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
     if (step?.fault === 'drop') return drop(request, reply);
     if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
     // Whoever calls a virtual path reads the contract and expects the contract's statuses.
-    const status = virtualApi === undefined ? 200 : virtualStatus(String(envelope.code), operation?.responses ?? {});
+    const status = refused ?? (virtualApi === undefined ? 200 : virtualStatus(String(envelope.code), operation?.responses ?? {}));
     if (step?.fault === 'truncate')
       return reply
         .code(status)

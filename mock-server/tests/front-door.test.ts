@@ -145,13 +145,26 @@ describe('Prefer', () => {
     expect(await (await callProduct('code=409, dynamic=true')).json()).toMatchObject({ code: '101' });
   });
 
-  it('says what there is when it knows no such answer', async () => {
-    expect(await (await callProduct('example=nonsense')).json()).toEqual(
-      errors({ field: 'Prefer.example', rule: 'enum', limit: expect.arrayContaining(['ok', 'unknown_product']) }),
-    );
-    expect(await (await callProduct('code=418')).json()).toEqual(
-      errors({ field: 'Prefer.code', rule: 'enum', limit: expect.arrayContaining(['200', '409', '101']) }),
-    );
+  it.each([
+    ['example=unknwon_product', { field: 'Prefer.example', rule: 'enum', limit: expect.arrayContaining(['unknown_product']) }],
+    ['code=418', { field: 'Prefer.code', rule: 'enum', limit: expect.arrayContaining(['200', '409', '101']) }],
+    ['exmaple=unknown_product', { field: 'Prefer.exmaple', rule: 'enum', limit: expect.arrayContaining(['example']) }],
+    ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false'] }],
+    ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
+  ])('is refused with 400 and the nearest names when it is wrong: %s', async (prefer, fault) => {
+    const answer = await callProduct(prefer);
+    expect([answer.status, await answer.json()]).toEqual([400, errors(fault)]);
+    const virtual = await call({ body: new URLSearchParams(product), headers: { prefer } }, '/api/mall.Product.index');
+    expect([virtual.status, await virtual.json()]).toEqual([400, errors(fault)]);
+  });
+
+  it('names every wrong preference of a header', async () => {
+    const answer = await callProduct('colour=red, long=maybe, ');
+    expect(await answer.json()).toMatchObject({ data: { errors: [{ field: 'Prefer.colour' }, { field: 'Prefer.long' }] } });
+  });
+
+  it('may be empty', async () => {
+    expect(await (await callProduct('')).json()).toMatchObject({ code: '200' });
   });
 
   it('does not let a bad request pass', async () => {

@@ -1,4 +1,5 @@
 import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
+import { type Change, changed } from './change.ts';
 import { type Envelope, inLanguage, isEnvelope, refusal } from './envelope.ts';
 import type { Lengthen } from './long.ts';
 import type { Messages } from './messages.ts';
@@ -14,6 +15,8 @@ export interface Call {
   /** Which of its answers is wanted. */
   readonly preference: Preference | WrongPreference;
   readonly language: string | undefined;
+  /** A change of that answer. */
+  readonly change?: Change | undefined;
 }
 
 /** What the mock answers. */
@@ -62,5 +65,6 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
   const envelope = inLanguage(verdict.body, messages, call.language);
   const isLong = preference.long === true && choice.status === 200;
-  return { operation, envelope: isLong ? lengthen(operation, envelope, call.language) : envelope };
+  const chosen = isLong ? lengthen(operation, envelope, call.language) : envelope;
+  return { operation, envelope: call.change ? changed(chosen, call.change, request) : chosen };
 }

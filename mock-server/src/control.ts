@@ -8,7 +8,8 @@ import type { Scenario } from './scenarios.ts';
 /** The cookie that says whose call it is. */
 export const sessionCookie = 'mall_mock';
 
-interface KeyQuery {
+/** A query that names a session. */
+export interface KeyQuery {
   readonly Querystring: { readonly key?: string };
 }
 

@@ -1,6 +1,7 @@
 import { loadLengthen } from './long.ts';
 import { loadMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
+import { readRules } from './read-rules.ts';
 import { createRulebook, type Rule } from './rules.ts';
 import { loadScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
@@ -19,7 +20,11 @@ export interface Mock {
   /** Where it listens, "http://127.0.0.1:4010"; the gateway's address is this and "/api/". */
   readonly url: string;
   readonly close: () => Promise<void>;
-  /** Sets rules for a session (the cookie `mall_mock`), or for everybody; they hold until others are set, and count anew. */
+  /**
+   * Sets rules for a session (the cookie `mall_mock`), or for everybody; they hold until others are set, and count anew.
+   *
+   * @throws when a rule is wrong: the message says which and why.
+   */
   readonly setRules: (rules: readonly Rule[], session?: string) => void;
 }
 
@@ -33,5 +38,10 @@ export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Prom
   const rulebook = createRulebook();
   const server = buildServer({ mocker, messages, lengthen }, rulebook, scenarios);
   const url = await server.listen({ port, host });
-  return { url, close: () => server.close(), setRules: (rules, session) => rulebook.set(session, rules) };
+  const setRules: Mock['setRules'] = (rules, session) => {
+    const read = readRules(rules);
+    if ('faults' in read) throw new Error(`Wrong rules: ${JSON.stringify(read.faults)}`);
+    rulebook.set(session, read.rules);
+  };
+  return { url, close: () => server.close(), setRules };
 }

@@ -25,13 +25,16 @@ export interface LoggedCall {
 /** The last calls, newest first. */
 export interface Journal {
   add(call: Omit<LoggedCall, 'id'>): void;
-  list(): readonly LoggedCall[];
+  /** The calls of a session, or of all. */
+  list(session: string | undefined): readonly LoggedCall[];
+  /** Deletes the calls of a session, or of all. */
+  clear(session: string | undefined): void;
 }
 
 const mostCalls = 200;
 
 export function createJournal(): Journal {
-  const calls: LoggedCall[] = [];
+  let calls: LoggedCall[] = [];
   let count = 0;
   return {
     add(call) {
@@ -39,7 +42,10 @@ export function createJournal(): Journal {
       calls.unshift({ id: count, ...call });
       calls.length = Math.min(calls.length, mostCalls);
     },
-    list: () => calls,
+    list: (session) => (session === undefined ? calls : calls.filter((call) => call.session === session)),
+    clear(session) {
+      calls = session === undefined ? [] : calls.filter((call) => call.session !== session);
+    },
   };
 }
 

@@ -26,6 +26,7 @@ interface DeclaredExample {
   readonly status: string;
   readonly name: string;
   readonly code: string;
+  readonly value: unknown;
 }
 
 /** What is wrong with a `Prefer` header. */
@@ -107,7 +108,7 @@ function findExamples(operation: Operation): DeclaredExample[] {
   return Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => {
       const { value } = resolve(example);
-      return { status, name, code: typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '' };
+      return { status, name, value, code: typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '' };
     }),
   );
 }

@@ -1,8 +1,10 @@
-import { type FieldError, operations } from '@mall/contract';
+import { type FieldError, type Operation, operations } from '@mall/contract';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { changeFaults, depthFaults } from './change.ts';
 import { nearest } from './nearest.ts';
 import { choose } from './preference.ts';
-import type { Rule } from './rules.ts';
+import type { Rule, Step } from './rules.ts';
+import type { When } from './when.ts';
 
 const step = {
   type: 'object',
@@ -16,7 +18,23 @@ const step = {
     seed: { type: 'string', maxLength: 100 },
     delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
     fault: { enum: ['drop', 'truncate'] },
+    data: {},
+    patch: { type: 'object' },
+    unchecked: { type: 'boolean' },
   },
+  dependentSchemas: {
+    data: { not: { anyOf: [{ required: ['patch'] }, { required: ['dynamic'] }] } },
+    patch: { not: { required: ['dynamic'] } },
+    unchecked: { anyOf: [{ required: ['data'] }, { required: ['patch'] }] },
+  },
+} as const;
+
+const condition = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  maxProperties: 1,
+  properties: { equals: {}, present: { const: true }, absent: { const: true } },
 } as const;
 
 const schema = {
@@ -29,12 +47,13 @@ const schema = {
     properties: {
       api: { type: 'string', maxLength: 100 },
       answer: { type: 'array', minItems: 1, maxItems: 200, items: step },
+      when: { type: 'object', minProperties: 1, maxProperties: 50, additionalProperties: condition },
       nth: { type: 'integer', minimum: 1 },
     },
   },
 } as const;
 
-const validate = new Ajv2020({ allErrors: true }).compile<readonly Rule[]>(schema);
+const validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile<readonly Rule[]>(schema);
 
 /**
  * Reads rules as a person or a file wrote them; a single step needs no list.
@@ -53,14 +72,31 @@ function withList(rule: unknown): unknown {
   return { ...rule, answer: [rule.answer] };
 }
 
-function faultsOf({ api, answer }: Rule, at: string): FieldError[] {
+function faultsOf({ api, answer, when = {} }: Rule, at: string): FieldError[] {
   const meant = [...operations.values()].filter((operation) => api === '*' || operation.api === api);
   if (meant.length === 0) return [{ field: `${at}.api`, rule: 'enum', limit: nearest(api, operations.keys()) }];
-  return answer.flatMap((wanted, index) => {
-    const refused = meant.map((operation) => choose(operation, { dynamic: false, ...wanted })).filter((choice) => 'rule' in choice);
+  const isChanged = answer.some(({ data, patch }) => data !== undefined || patch !== undefined);
+  if (api === '*' && isChanged) return [{ field: `${at}.api`, rule: 'not', limit: api }];
+  const wrong = answer.flatMap((wanted, index) => stepFaults(meant, wanted, `${at}.answer.${index}`));
+  return [...conditionFaults(meant, when, `${at}.when`), ...wrong];
+}
+
+function stepFaults(meant: readonly Operation[], wanted: Step, at: string): FieldError[] {
+  const refused: FieldError[] = [];
+  for (const operation of meant) {
+    const choice = choose(operation, { dynamic: false, ...wanted });
     // What holds for all operations need not be declared by each of them, but by one.
-    const [first] = refused.length === meant.length ? refused : [];
-    return first ? [{ ...first, field: `${at}.answer.${index}.${first.field.replace('Prefer.', '')}` }] : [];
+    if (!('rule' in choice)) return changeFaults(operation, choice, wanted).map((fault) => ({ ...fault, field: `${at}.${fault.field}` }));
+    refused.push(choice);
+  }
+  return refused.slice(0, 1).map((fault) => ({ ...fault, field: `${at}.${fault.field.replace('Prefer.', '')}` }));
+}
+
+function conditionFaults(meant: readonly Operation[], when: When, at: string): FieldError[] {
+  const fields = new Set(meant.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
+  return Object.entries(when).flatMap(([field, wanted]): FieldError[] => {
+    if (!fields.has(field)) return [{ field: `${at}.${field}`, rule: 'enum', limit: nearest(field, fields) }];
+    return 'equals' in wanted ? depthFaults(`${at}.${field}.equals`, wanted.equals) : [];
   });
 }
 

@@ -1,7 +1,9 @@
+import type { Change } from './change.ts';
 import type { Preference } from './preference.ts';
+import type { When } from './when.ts';
 
 /** What becomes of one call: which answer it gets, when, and whether it arrives whole. */
-export interface Step extends Partial<Preference> {
+export interface Step extends Partial<Preference>, Change {
   /** Milliseconds to wait before the answer. */
   readonly delayMs?: number;
   /** `drop` closes the connection without an answer; `truncate` sends the first half of it as if it were all. */
@@ -12,6 +14,8 @@ export interface Step extends Partial<Preference> {
 export interface Rule {
   /** The operation's name, or `*` for all of them. */
   readonly api: string;
+  /** Conditions on the request; a call that does not fulfil them is none of this rule's. */
+  readonly when?: When;
   /** One step for each call in turn; the last one stays. */
   readonly answer: readonly Step[];
   /** Only this call of the operation, counted from 1; the others are answered as if there were no rule. */
@@ -25,8 +29,11 @@ export interface Rulebook {
   /** The rules of a session alone, or of everybody. */
   get(key: string | undefined): readonly Rule[];
   clear(key: string | undefined): void;
-  /** What becomes of this call of a session. Its own rules come before everybody's, and the first that applies decides. */
-  take(key: string | undefined, api: string): Step | undefined;
+  /**
+   * The step for this call of a session. Its own rules come before everybody's, and the first that applies decides. `isFulfilled` judges the
+   * conditions of a rule by the request.
+   */
+  take(key: string | undefined, api: string, isFulfilled: (when: When) => boolean): Step | undefined;
 }
 
 interface Counted {
@@ -55,16 +62,19 @@ export function createRulebook(): Rulebook {
     clear(key = everybody) {
       books.delete(key);
     },
-    take(key, api) {
+    take(key, api, isFulfilled) {
       const own = key === undefined ? [] : (books.get(key) ?? []);
-      return [...own, ...(books.get(everybody) ?? [])].map((counted) => stepOf(counted, api)).find((step) => step !== undefined);
+      return [...own, ...(books.get(everybody) ?? [])]
+        .map((counted) => stepOf(counted, api, isFulfilled))
+        .find((step) => step !== undefined);
     },
   };
 }
 
-function stepOf(counted: Counted, api: string): Step | undefined {
-  const { answer, nth, api: wanted } = counted.rule;
+function stepOf(counted: Counted, api: string, isFulfilled: (when: When) => boolean): Step | undefined {
+  const { answer, nth, when, api: wanted } = counted.rule;
   if (wanted !== '*' && wanted !== api) return undefined;
+  if (when !== undefined && !isFulfilled(when)) return undefined;
   counted.calls += 1;
   if (nth !== undefined) return counted.calls === nth ? answer[0] : undefined;
   return answer[Math.min(counted.calls, answer.length) - 1];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
+import { decodeForm, type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answer, type Means } from './call.ts';
-import { addControl, sessionOf } from './control.ts';
+import { addControl, type KeyQuery, sessionOf } from './control.ts';
 import { addCors } from './cors.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { bodyLimit, readForm, readVirtual } from './form.ts';
@@ -15,6 +15,7 @@ import { controlPage } from './page/page.ts';
 import { choose, type Preference, readPreference } from './preference.ts';
 import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
+import { fulfils, type When } from './when.ts';
 
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
 export function buildServer(means: Means, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): FastifyInstance {
@@ -49,10 +50,16 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
     const api = virtualApi ?? named ?? queried(request, 'api');
     const prefer = single(request.headers.prefer);
     // A call that says itself what it wants follows no rule, and counts for none.
-    const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api) : undefined;
+    const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api, fulfilledBy(api, form)) : undefined;
     const language = text(form, 'language') || queried(request, 'language') || request.headers['accept-language'];
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
-    const { envelope, operation, faults = [], refusedOnlyBy, status: refused } = await answer({ api, form, preference, language }, means);
+    const {
+      envelope,
+      operation,
+      faults = [],
+      refusedOnlyBy,
+      status: refused,
+    } = await answer({ api, form, preference, language, change: step }, means);
     if (step?.delayMs) await pause(step.delayMs);
     journal.add({
       at: new Date().toISOString(),
@@ -85,7 +92,11 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
       .header('content-security-policy', policy)
       .send(controlPage(operations.values(), scenarios.values(), nonce));
   });
-  server.get('/calls', () => journal.list());
+  server.get<KeyQuery>('/calls', ({ query }) => journal.list(query.key || undefined));
+  server.delete<KeyQuery>('/calls', ({ query }) => {
+    journal.clear(query.key || undefined);
+    return journal.list(query.key || undefined);
+  });
   addInformation(server);
   addControl(server, rulebook, scenarios);
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
@@ -112,6 +123,12 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
 }
 
 const verdicts = { drop: 'dropped', truncate: 'cut off' } as const;
+
+/** Judges the conditions of a rule by a call of an operation; an unknown operation fulfils none. */
+function fulfilledBy(api: string, form: Form): (when: When) => boolean {
+  const operation = operations.get(api);
+  return (when) => operation !== undefined && fulfils(operation, decodeForm(operation, form), when);
+}
 
 /** What a step asks of an operation; what holds for all of them leaves those alone that do not declare it. */
 function preferenceOf(step: Step, api: string | undefined): Preference {

@@ -152,7 +152,7 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
     ['a call before the first', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
     ['an hour', { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] }, { field: 'rules.0.answer.0.delayMs', rule: 'maximum' }],
     ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.0.fault', rule: 'enum' }],
-    ['an unknown word', { rules: [{ ...notFound, when: 'later' }] }, { field: 'rules.0.when', rule: 'additionalProperties' }],
+    ['an unknown word', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
     ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
   ])('%s', async (_name, body, fault) => {
     await setRules([closed]);
@@ -170,7 +170,7 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
 it('takes the rules that the README shows', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const shown = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
-  expect(shown).toHaveLength(3);
+  expect(shown).toHaveLength(4);
   for (const body of shown) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
 });
 

@@ -19,6 +19,9 @@ async function steer(method, body) {
   show(told.rules);
 }
 
+const shown = (value) => typeof value === 'object' ? JSON.stringify(value) : value;
+const pairs = (step) => Object.entries(step).map(([name, value]) => name + ' ' + shown(value)).join(', ');
+
 let rules = [];
 function show(held) {
   rules = held;
@@ -26,7 +29,7 @@ function show(held) {
   byId('reset').hidden = held.length === 0;
   byId('held').replaceChildren(...held.map((rule) => {
     const item = element('li');
-    item.append(element('code', rule.api), ' ' + rule.answer.map((step) => Object.entries(step).map(([name, value]) => name + ' ' + value).join(', ')).join(' → ') + (rule.nth ? ' (call ' + rule.nth + ')' : ''));
+    item.append(element('code', rule.api), ' ' + rule.answer.map(pairs).join(' → ') + (rule.when ? ' when ' + pairs(rule.when) : '') + (rule.nth ? ' (call ' + rule.nth + ')' : ''));
     return item;
   }));
   for (const button of document.querySelectorAll('[data-example]')) {
@@ -94,11 +97,11 @@ async function look() {
   const seen = calls[0]?.id ?? 0;
   const fresh = now.filter(({ id }) => id > seen);
   calls = now;
-  if (fresh.length === 0) return;
-  byId('quiet').hidden = true;
-  byId('log').closest('table').hidden = false;
+  const listed = new Set(now.map(({ id }) => String(id)));
+  for (const old of [...byId('log').children]) if (!listed.has(old.dataset.id)) old.remove();
+  byId('quiet').hidden = now.length > 0;
+  byId('log').closest('table').hidden = now.length === 0;
   byId('log').prepend(...fresh.map(row));
-  for (const old of [...byId('log').children].slice(now.length)) old.remove();
 }
 
 byId('whose').addEventListener('submit', (event) => event.preventDefault());

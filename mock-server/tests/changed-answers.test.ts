@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+afterEach(() => control('DELETE'));
+
+const api = 'mall.Product.index';
+
+interface Envelope {
+  readonly code: string;
+  readonly data: Record<string, unknown> & { readonly pro?: Record<string, unknown> };
+}
+
+async function control(method: string, body?: unknown): Promise<[number, unknown]> {
+  const answer = await fetch(`${mock.url}/control`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return [answer.status, await answer.json()];
+}
+const setRules = (...rules: object[]) => control('PUT', { rules });
+const accept = async (...rules: object[]) => expect(await setRules(...rules)).toMatchObject([200, {}]);
+const refusal = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
+
+async function ask(fields: Record<string, string>, name = api): Promise<Envelope> {
+  return JSON.parse(
+    await (await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: name, ...fields }) })).text(),
+  );
+}
+const codeOf = async (fields: Record<string, string>, name?: string) => (await ask(fields, name)).code;
+
+describe('a rule with conditions', () => {
+  const answer = { example: 'unknown_product' };
+
+  it.each([
+    ['equals', { pro_id: { equals: 1001 } }, { pro_id: '1001' }, { pro_id: '1002' }],
+    ['equals a number written as a text', { pro_id: { equals: '1001' } }, { pro_id: '1001' }, { pro_id: '1002' }],
+    ['present', { type: { present: true } }, { pro_id: '1', type: 'MS' }, { pro_id: '1' }],
+    ['absent', { type: { absent: true } }, { pro_id: '1' }, { pro_id: '1', type: 'MS' }],
+    ['several', { pro_id: { equals: 1001 }, type: { absent: true } }, { pro_id: '1001' }, { pro_id: '1001', type: 'MS' }],
+  ])('(%s) holds for the requests that fulfil them', async (_name, when, fulfils, differs) => {
+    await accept({ api, when, answer });
+    expect(await codeOf(fulfils)).toBe('101');
+    expect(await codeOf(differs)).not.toBe('101');
+  });
+
+  it('compares nested values', async () => {
+    const cart = 'mall.Cart.upCart';
+    await accept({ api: cart, when: { cart: { equals: [{ cart_id: 7, num: 2 }] } }, answer: { code: '4003' } });
+    expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
+    expect(await codeOf({ cart: '[{"cart_id":"7","num":"3"}]' }, cart)).toBe('200');
+  });
+
+  it('counts only those requests', async () => {
+    await accept({ api, when: { pro_id: { equals: 1001 } }, answer, nth: 2 });
+    const codes = [];
+    for (const pro_id of ['1001', '1002', '1001', '1001']) codes.push(await codeOf({ pro_id }));
+    expect(codes).toEqual(['200', '200', '101', '200']);
+  });
+
+  it('for all operations holds where the field is sent', async () => {
+    await accept({ api: '*', when: { pro_id: { present: true } }, answer: { code: '4003' } });
+    expect([await codeOf({ pro_id: '1' }), await codeOf({}, 'mall.Login.getCode')]).toEqual(['4003', '200']);
+    expect((await ask({}, 'mall.no.such')).code).toBe('50010');
+  });
+
+  it.each([
+    [
+      'an unknown field',
+      { prod_id: { present: true } },
+      { field: 'rules.0.when.prod_id', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
+    ],
+    ['no condition', {}, { field: 'rules.0.when', rule: 'minProperties' }],
+    ['a field without one', { pro_id: {} }, { field: 'rules.0.when.pro_id', rule: 'minProperties' }],
+    ['two for one field', { pro_id: { present: true, absent: true } }, { field: 'rules.0.when.pro_id', rule: 'maxProperties' }],
+    ['an unknown one', { pro_id: { above: 1 } }, { field: 'rules.0.when.pro_id.above', rule: 'additionalProperties' }],
+    ['present: false', { pro_id: { present: false } }, { field: 'rules.0.when.pro_id.present', rule: 'const' }],
+  ])('is refused with %s', async (_name, when, fault) => {
+    expect(await setRules({ api, when, answer })).toEqual(refusal(fault));
+  });
+});
+
+describe('inline data and patches', () => {
+  it('data replaces the data of an example', async () => {
+    const captcha = { ...(await ask({}, 'mall.Login.getCode')).data, code: 'abc' };
+    await accept({ api: 'mall.Login.getCode', answer: { data: captcha } });
+    expect(await ask({}, 'mall.Login.getCode')).toEqual({ code: '200', message: expect.any(String), data: captcha });
+  });
+
+  it('a patch is merged into the data of the example, null removes, and the example stays', async () => {
+    await accept({ api, answer: { patch: { pro: { name: 'Tea', price_range: null }, login_status: 1 } } });
+    const { data } = await ask({ pro_id: '1001' });
+    expect(data.pro).toMatchObject({ name: 'Tea', pro_id: 1001 });
+    expect(data.pro).not.toHaveProperty('price_range');
+    await control('DELETE');
+    expect((await ask({ pro_id: '1001' })).data.pro).toHaveProperty('price_range');
+  });
+
+  it('changes the named example, also a failure', async () => {
+    await accept({ api, answer: { example: 'unknown_product', data: { pro_id: 5 }, unchecked: true } });
+    expect(await ask({ pro_id: '1001' })).toMatchObject({ code: '101', data: { pro_id: 5 } });
+  });
+
+  it('reads {{request.field}} as the value of the request, inside a text as text', async () => {
+    await accept({
+      api,
+      answer: { patch: { pro: { pro_id: '{{request.pro_id}}', name: 'Product {{request.pro_id}} ({{request.type}})' } } },
+    });
+    expect((await ask({ pro_id: '4711', type: 'MS' })).data.pro).toMatchObject({ pro_id: 4711, name: 'Product 4711 (MS)' });
+    expect((await ask({ pro_id: '4712' })).data.pro).toMatchObject({ pro_id: 4712, name: 'Product 4712 ()' });
+  });
+
+  it('a key like __proto__ is data like any other', async () => {
+    const patch: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
+    await accept({ api, answer: { patch, unchecked: true } });
+    expect(Object.entries((await ask({ pro_id: '1001' })).data)).toContainEqual(['__proto__', { polluted: true }]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it.each([
+    ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.answer.0.patch.pro.name', rule: 'type' }],
+    ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.answer.0.patch.pro', rule: 'required' }],
+    ['a patch that is no object', { patch: 1 }, { field: 'rules.0.answer.0.patch', rule: 'type' }],
+    ['data that breaks the contract', { data: [] }, { field: 'rules.0.answer.0.data', rule: 'type' }],
+    ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.answer.0', rule: 'not' }],
+    ['a patch of an invented answer', { patch: {}, dynamic: true }, { field: 'rules.0.answer.0', rule: 'not' }],
+    ['unchecked alone', { unchecked: true }, { field: 'rules.0.answer.0', rule: 'anyOf' }],
+    [
+      'an unknown field of the request',
+      { patch: { pro: { name: '{{request.prod_id}}' } } },
+      { field: 'rules.0.answer.0.patch', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
+    ],
+    [
+      'a patch that nests without end',
+      { patch: JSON.parse(`${'{"a":'.repeat(60)}1${'}'.repeat(60)}`), unchecked: true },
+      { field: 'rules.0.answer.0.patch', rule: 'depth' },
+    ],
+  ])('%s is refused', async (_name, answer, fault) => {
+    const [status, body] = await setRules({ api, answer });
+    expect([status, body]).toEqual([400, { errors: expect.arrayContaining([expect.objectContaining(fault)]) }]);
+  });
+
+  it('a change under * is refused: examples differ by operation', async () => {
+    expect(await setRules({ api: '*', answer: { patch: {} } })).toEqual(refusal({ field: 'rules.0.api', rule: 'not', limit: '*' }));
+  });
+
+  it('unchecked lets a broken answer pass', async () => {
+    await accept({ api, answer: { patch: { pro: { name: 7 } }, unchecked: true } });
+    expect((await ask({ pro_id: '1001' })).data.pro?.name).toBe(7);
+  });
+
+  it('a test runner gets wrong rules as an error', () => {
+    const wrong = { api, answer: [{ patch: { pro: { name: 7 } } }] };
+    expect(() => mock.setRules([wrong])).toThrow('rules.0.answer.0.patch.pro.name');
+  });
+});

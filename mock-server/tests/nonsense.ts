@@ -116,6 +116,13 @@ const pathOf = ({ api }: Operation) => `/api/?api=${api}`;
 
 const forms = spoiltForm.map(({ meant, body }) => post('a spoilt form', pathOf(meant), body, { 'content-type': form }, meant.api));
 const virtual = spoiltForm.map(({ meant, body }) => post('a spoilt form', meant.path, body, { 'content-type': form }, meant.api));
+const jsonBodies = fc
+  .record({ api: fc.constantFrom(...operations.values()), name: fc.nat(), value: json, whole: fc.boolean() })
+  .map(({ api: meant, name, value, whole }) => {
+    const fields = Object.keys(meant.requestSchema.properties ?? {});
+    const body = whole ? value : `{${JSON.stringify(fields[name % fields.length] ?? 'other')}:${value}}`;
+    return post('a JSON body', meant.path, bytesOf(body), { 'content-type': 'application/json' }, meant.api);
+  });
 const types = fc
   .record({
     spoilt: spoiltForm,
@@ -257,6 +264,13 @@ const controls = fc
     body: fc.oneof(
       json,
       fc.array(rule, { minLength: 1, maxLength: 3 }).map((rules) => JSON.stringify({ rules })),
+      json.map(
+        (data) => `{"rules":[{"api":"mall.Product.index","when":{"pro_id":{"equals":${data}}},"answer":{"patch":${data},"dynamic":true}}]}`,
+      ),
+      json.map((data) => `{"rules":[{"api":"mall.Product.index","answer":{"data":{"pro":${data}}}}]}`),
+      json.map(
+        (data) => `{"rules":[{"api":"mall.Product.index","when":{"none":{"equals":${data}}},"answer":{"data":${data},"unchecked":true}}]}`,
+      ),
       json.map((rules) => `{"rules":${rules}}`),
       text.map((scenario) => JSON.stringify({ scenario })),
     ),
@@ -277,6 +291,7 @@ const controls = fc
 export const nonsense: fc.Arbitrary<Nonsense> = fc.oneof(
   { weight: 10, arbitrary: forms },
   { weight: 2, arbitrary: virtual },
+  { weight: 2, arbitrary: jsonBodies },
   { weight: 2, arbitrary: types },
   { weight: 1, arbitrary: apis },
   { weight: 3, arbitrary: multiparts },

@@ -84,6 +84,22 @@ describe('the page of the mock', () => {
     );
   });
 
+  it('removes calls from the table when they are deleted', async () => {
+    await call({ api: 'mall.Login.getCode' }, 'mall_mock=carl');
+    await page.getByRole('row', { name: /carl/ }).waitFor();
+    await fetch(`${mock.url}/calls`, { method: 'DELETE' });
+    await page.getByText('Nobody has called yet.').waitFor();
+    expect(await page.getByRole('row', { name: /carl/ }).count()).toBe(0);
+  });
+
+  it('shows the conditions and the patch of a rule', async () => {
+    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, answer: [{ patch: { login_status: 1 } }] }]);
+    await page.reload();
+    await page.getByText('mall.Product.index patch {"login_status":1} when pro_id {"equals":7}').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByText('No rule: every operation').waitFor();
+  });
+
   it('writes what was sent as text', async () => {
     await call({ api: '<img src=x onerror=alert(1)>' });
     await page.getByText('<img src=x onerror=alert(1)>').waitFor();

@@ -36,14 +36,14 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
   const readMedia = createMediaReader();
   const send = (reply: FastifyReply, status: number, envelope: Envelope) =>
     reply.code(status).type('application/json; charset=utf-8').send(json(envelope));
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
-    send(reply, status, refusal(messages, request.headers['accept-language'], [doorFault(status)]));
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault = doorFault(status)) =>
+    send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
 
   const journal = createJournal();
   const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const form = await (virtualApi === undefined ? readForm : readVirtual)(request.headers['content-type'], body);
-    if (!form) return refuse(request, reply, 415);
+    if (!form) return refuse(request, reply, 415, typeFault(virtualApi === undefined ? formTypes : [...formTypes, 'application/json']));
     const started = performance.now();
     // A form that names several names none, as at the gateway.
     const named = form.getAll('api').length > 1 ? '' : text(form, 'api');
@@ -146,6 +146,9 @@ function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 const half = (whole: string) => whole.slice(0, whole.length / 2);
 
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const typeFault = (limit: readonly string[]): FieldError => ({ field: 'content-type', rule: 'enum', limit });
+
 /** What the front door itself finds wrong, before any operation is asked. */
 function doorFault(status: number): FieldError {
   switch (status) {
@@ -156,7 +159,7 @@ function doorFault(status: number): FieldError {
     case 413:
       return { field: 'body', rule: 'maxLength', limit: bodyLimit };
     case 415:
-      return { field: 'content-type', rule: 'enum', limit: ['application/x-www-form-urlencoded', 'multipart/form-data'] };
+      return typeFault(formTypes);
     default:
       return { field: 'request', rule: 'http' };
   }

@@ -37,6 +37,15 @@ describe('a JSON body', () => {
     expect((await post('/api/', '{"api":"mall.Product.index","pro_id":1001}')).status).toBe(415);
   });
 
+  it('is named among the kinds that a virtual path takes', async () => {
+    const answer = await post(product, 'pro_id=1001', { 'content-type': 'text/plain' });
+    const limit = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
+    expect([answer.status, await answer.json()]).toMatchObject([
+      415,
+      { data: { errors: [{ field: 'content-type', rule: 'enum', limit }] } },
+    ]);
+  });
+
   it('is listed field by field among the calls', async () => {
     await post('/api/mall.Cart.upCart', '{"cart":[{"cart_id":7}],"language":"ko"}');
     const calls: { fields: unknown }[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());

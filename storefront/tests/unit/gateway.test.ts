@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { type Gateway, gateway, withGateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
 import { startGateway } from '../support/server.ts';
 
@@ -171,5 +172,17 @@ describe('what a fault means for the page', () => {
     expect(refused).toBeInstanceOf(BusinessError);
     expect(answerOfFault(refused, page, settings)).toBeUndefined();
     expect(answerOfFault(new Error('other'), page, settings)).toBeUndefined();
+  });
+});
+
+describe('refusalOf', () => {
+  it.each(['50150', '109', '220'])('answers the text of the gateway for code %s', async (code) => {
+    const { caught } = await run('POST', envelope(code, null), add);
+    expect(refusalOf(caught)).toEqual({ message: 'said', code });
+  });
+
+  it('has no text where the answer is none of the gateway', async () => {
+    const { caught } = await run('POST', '<h1>Hello</h1>', add);
+    expect(refusalOf(caught)).toEqual({ message: undefined, code: undefined });
   });
 });

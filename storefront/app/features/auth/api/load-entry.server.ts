@@ -1,3 +1,4 @@
+import { isMallError } from '@mall/sdk';
 import { redirect } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -19,9 +20,13 @@ export interface EntryPage {
 /** A captcha for who is not signed in; who is has no business here, and is led home. */
 export async function loadEntry(gateway: Gateway, request: Request, site: Site): Promise<EntryPage> {
   const hasSession = readAccessId(request.headers.get('Cookie'), site) !== undefined;
-  // Under load the gateway refuses what the header shows, but still signs customers in.
-  const isCustomer = hasSession && (await isSignedIn(gateway).catch(() => false));
-  if (isCustomer) throw redirect(paths.home);
+  if (hasSession && (await isSignedIn(gateway).catch(refusedUnderLoad))) throw redirect(paths.home);
   const [captcha, plate] = await Promise.all([loadCaptcha(gateway), loadPlate(gateway)]);
   return { captcha, plate };
+}
+
+/** Under load the gateway refuses the header's data and still signs customers in, so the form is shown. Throws any other error. */
+function refusedUnderLoad(error: unknown): false {
+  if (isMallError(error) && error.status === 503) return false;
+  throw error;
 }

@@ -72,11 +72,19 @@ export const shops: readonly Journey[] = [
       { api: 'mall.Product.uploadImgs', title: 'uploads a picture', ...picture, keeps: { picture: 'url' } },
       { api: 'mall.Product.uploadImgs', title: 'uploads another picture', ...picture, keeps: { otherPicture: 'url' } },
       { api: 'mch.mall.Mch.apply', title: 'applies for a shop', request: application },
-      { api: 'mch.mall.Mch.index', title: 'finds the application in review', example: 'applied', request: {}, reads: { status: '=1' } },
+      {
+        api: 'mch.mall.Mch.index',
+        title: 'finds the application in review',
+        example: 'applied',
+        request: {},
+        needs: ['shopName'],
+        reads: { status: '=1' },
+      },
       {
         api: 'mch.mall.Mch.continueApply',
         title: 'opens the application',
         request: { shop_id: '' },
+        needs: ['shopName'],
         reads: {
           list: {
             ...{ id: 'int', name: 'filled', cid: 'int', shop_information: 'text', shop_range: 'filled', realname: 'filled' },

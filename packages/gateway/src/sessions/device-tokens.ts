@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Device } from '../dispatch/context.ts';
 import type { Settings } from '../settings.ts';
 import { addDays, type Clock } from '../shared/clock.ts';
+import { isSigned, type Signed, signUntil } from '../shared/expiring-signature.ts';
 
 /** How long a browser is recognised after it was given its token. */
 const days = 180;
@@ -26,22 +27,21 @@ interface Parts {
  */
 export function issueDeviceToken(owner: DeviceOwner, { device, clock, settings }: Parts): void {
   if (!device) return;
-  const expires = Math.floor(addDays(clock.now(), days).getTime() / 1000);
-  const body = `${expires}.${randomBytes(16).toString('base64url')}`;
-  device.issueToken(`${body}.${signatureOf(body, owner, settings.secret)}`);
+  const nonce = randomBytes(16).toString('base64url');
+  const { expires, signature } = signUntil(signedOf(nonce, owner), addDays(clock.now(), days), settings.secret);
+  device.issueToken(`${expires}.${nonce}.${signature}`);
 }
 
 /** The token of the calling browser, where it is valid and this customer's; else undefined. */
 export function recognisedDevice(owner: DeviceOwner | undefined, { device, clock, settings }: Parts): string | undefined {
-  const [, body, expires, signature] = /^((\d{1,12})\.[\w-]{22})\.([\w-]{43})$/.exec(device?.token ?? '') ?? [];
-  if (!owner || body === undefined || signature === undefined || Number(expires) * 1000 <= clock.now().getTime()) return undefined;
-  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(body, owner, settings.secret)));
-  return isOwn ? device?.token : undefined;
+  const [expires, nonce = '', signature, ...rest] = device?.token?.split('.') ?? [];
+  // Attempts are counted by the token, so one that is valid must not be valid in another spelling, too.
+  if (!owner || rest.length > 0) return undefined;
+  return isSigned(signedOf(nonce, owner), { expires, signature }, settings.secret, clock.now()) ? device?.token : undefined;
 }
 
-function signatureOf(body: string, { id, passwordHash }: DeviceOwner, secret: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mall: device tokens', 32));
-  return createHmac('sha256', key)
-    .update(`${body}.${id}.${passwordHash ?? ''}`)
-    .digest('base64url');
-}
+/** The nonce tells the devices of one customer apart. */
+const signedOf = (nonce: string, { id, passwordHash }: DeviceOwner): Signed => ({
+  purpose: 'mall: device tokens',
+  subject: `${nonce}.${id}.${passwordHash ?? ''}`,
+});

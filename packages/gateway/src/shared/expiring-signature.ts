@@ -8,7 +8,7 @@ export interface Signed {
   readonly subject: string;
 }
 
-/** A signature as it stands in the query of an address; `expires` is in seconds since 1970. */
+/** A signature as it stands in an address or a token; `expires` is in seconds since 1970. */
 interface Signature {
   readonly expires: string;
   readonly signature: string;
@@ -20,15 +20,15 @@ export function signUntil(signed: Signed, expiresAt: Date, secret: string): Sign
   return { expires, signature: digestOf(signed, expires, secret) };
 }
 
-/** Whether a query holds the signature of this, and it has not expired. */
-export function isSigned(signed: Signed, query: { readonly [name in keyof Signature]: unknown }, secret: string, now: Date): boolean {
-  const { expires, signature } = query;
+/** Whether this is the signature of something, and has not expired. */
+export function isSigned(signed: Signed, given: { readonly [name in keyof Signature]: unknown }, secret: string, now: Date): boolean {
+  const { expires, signature } = given;
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false;
-  const [given, expected] = [Buffer.from(signature), Buffer.from(digestOf(signed, expires, secret))];
-  return given.length === expected.length && timingSafeEqual(given, expected) && Number(expires) * 1000 > now.getTime();
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(digestOf(signed, expires, secret))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) && Number(expires) * 1000 > now.getTime();
 }
 
 function digestOf({ purpose, subject }: Signed, expires: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return createHmac('sha256', key).update(`${subject}.${expires}`).digest('hex');
+  return createHmac('sha256', key).update(`${subject}.${expires}`).digest('base64url');
 }

@@ -151,7 +151,7 @@ describe('a device is not recognised', () => {
     await refused(`${Number(expires) + 1}.${nonce}.${signature}`);
     await refused(`${expires}.${nonce.slice(0, -1)}${nonce.endsWith('A') ? 'Q' : 'A'}.${signature}`);
     await refused(`${expires}.${nonce}.${'A'.repeat(43)}`);
-    for (const nonsense of ['', '..', 'x'.repeat(4000)]) await refused(nonsense);
+    for (const nonsense of ['', '..', 'x'.repeat(4000), `${device}.x`, `0${device}`]) await refused(nonsense);
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 

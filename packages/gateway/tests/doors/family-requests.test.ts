@@ -3,7 +3,7 @@ import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { wechatBindings } from '../../src/domains/wallet/schema.ts';
 import { askForCode, codeSentTo } from '../support/codes.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { captchaAnswer } from '../support/settings.ts';
@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(async () => {
   gateway.clock.advance(twoHours);
-  const [customer] = await makeCustomers(gateway, 1, '5000.00');
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway, '5000.00');
   me = customer;
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../src/domains/account/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { hashPassword, pepper, verifyPassword } from '../../src/shared/passwords.ts';
-import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;
@@ -11,9 +11,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
-  customer = made;
+  customer = await makeCustomer(gateway);
 });
 afterAll(() => gateway.close());
 

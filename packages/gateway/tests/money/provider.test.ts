@@ -5,7 +5,7 @@ import { paymentNotices, refusedNotices } from '../../src/domains/payments/schem
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 import { openProvider, type TestProvider, tell } from '../support/provider.ts';
@@ -27,8 +27,7 @@ afterAll(async () => {
   await provider.close();
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
   mine = ordering(gateway, me.token);
   provider.status = 200;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
-import { buyNow, makeCustomers, paymentPassword } from '../support/customers.ts';
+import { buyNow, makeCustomer, makeCustomers, paymentPassword } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
 import { setStock, stockOf } from '../support/stock.ts';
@@ -41,8 +41,7 @@ test('claim 16: a hundred buyers at once for the last piece make exactly one ord
 });
 
 test('claim 5: fifty parallel wallet payments on money for one make exactly one', async () => {
-  const [customer] = await makeCustomers(gateway, 1, '60.00');
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway, '60.00');
   await setStock(gateway, 10111, 60);
   const orders = [];
   for (let at = 0; at < 50; at += 1) orders.push(await placeOrder(customer.token, 1011, 10111, 1));
@@ -55,8 +54,7 @@ test('claim 5: fifty parallel wallet payments on money for one make exactly one'
 });
 
 test('claim 9: the same payment sent twenty times at once pays once, and everybody hears the same answer', async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   const order = await placeOrder(customer.token, 1013, 10132, 1);
   await openPermit(customer.token);
   const key = randomUUID();
@@ -89,8 +87,7 @@ test('claim 9: an order sent twenty times at once with one key is one order', as
 });
 
 test('claim 10: a key that comes back with another request is refused and changes nothing', async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   const headers = { 'idempotency-key': randomUUID() };
   const first = await gateway.call(
     'mall.Order.payment',

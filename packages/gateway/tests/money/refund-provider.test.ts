@@ -5,7 +5,7 @@ import { sql } from '../../src/db/drizzle.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { nextAttemptAfter } from '../../src/refunds/send-due-refunds.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
@@ -24,8 +24,7 @@ afterAll(async () => {
   await gateway.close();
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
   mine = ordering(gateway, me.token);
   provider.status = 200;

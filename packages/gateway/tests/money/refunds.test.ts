@@ -6,7 +6,7 @@ import { sqlState } from '../../src/db/errors.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { refundedAmountOf, requestRefund } from '../../src/refunds/refunds.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
@@ -23,8 +23,7 @@ afterAll(async () => {
   await gateway.close();
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
   mine = ordering(gateway, me.token);
   provider.status = 200;

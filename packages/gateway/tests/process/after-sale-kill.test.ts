@@ -13,7 +13,7 @@ import { afterSaleKind, afterSaleState } from '../../src/domains/after-sales/sta
 import { shipOrder } from '../../src/domains/orders/service.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { addMinutes, systemClock } from '../../src/shared/clock.ts';
-import { buyNow, makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openSeeded } from '../support/databases.ts';
 import { patches, patchesSku } from '../support/ordering.ts';
 import { type Environment, type GatewayProcess, processEnvironment, startGateway, startProgram } from '../support/process.ts';
@@ -47,8 +47,7 @@ beforeAll(async () => {
   const { database, url, drop } = await openSeeded(join(dataDir, 'pglite'));
   [databaseUrl, dropDatabase] = [url, drop];
   const world = { db: database.db, clock: systemClock, settings: testSettings() };
-  const [customer] = await makeCustomers(world, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(world);
   await setStock(world, patchesSku, 1000);
   await database.close();
   const { paymentUrl } = provider.settings;

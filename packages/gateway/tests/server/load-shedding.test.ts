@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 const product = JSON.stringify([{ pid: 1011 }, { cid: 10111 }, { num: 1 }]);
@@ -9,8 +9,7 @@ let token: string;
 /** Opens a gateway with a customer. */
 const open = async (measuresEventLoop: boolean) => {
   gateway = await openTestGateway({ measuresEventLoop });
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   token = customer.token;
 };
 

@@ -5,7 +5,7 @@ import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { hashPassword } from '../../src/shared/passwords.ts';
 import { upload } from '../support/applying.ts';
 import { askForCode, callWithCaptcha, codeSentTo, otherThan } from '../support/codes.ts';
-import { makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { ordering } from '../support/ordering.ts';
 
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(async () => {
   gateway.clock.advance(25 * 60 * minute);
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   const [row] = await gateway.db
     .update(customers)
     .set({ passwordHash: await hashPassword(password) })

@@ -4,7 +4,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomer } from '../support/customers.ts';
 import type { TestGateway } from '../support/gateway.ts';
 import { patches, patchesSku } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
@@ -21,8 +21,7 @@ beforeAll(async () => {
   ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = complaining(gateway, customer.token);
 });
 afterEach(async () => {

@@ -12,7 +12,7 @@ import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-o
 import { orderLines } from '../../src/domains/orders/schema.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { ok } from '../support/owning.ts';
 import { tinyPicture } from '../support/pictures.ts';
@@ -44,8 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1, '1000.00');
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway, '1000.00');
   me = complaining(gateway, customer.token);
 });
 afterEach(async () => {

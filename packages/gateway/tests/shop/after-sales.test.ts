@@ -3,7 +3,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { patchesSku } from '../support/ordering.ts';
 import { ok } from '../support/owning.ts';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1, '1000.00');
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway, '1000.00');
   me = complaining(gateway, customer.token);
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { cartLines } from '../../src/domains/cart/schema.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const mostLines = 200;
@@ -18,8 +18,7 @@ beforeAll(async () => {
     from skus, generate_series(1, ${2 * mostLines}::integer) n where skus.id = 10111`);
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
 });
 afterAll(() => gateway.close());

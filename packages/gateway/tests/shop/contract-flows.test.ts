@@ -6,7 +6,7 @@ import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { type Complaining, complaining } from '../support/after-sales.ts';
 import { codeSentTo } from '../support/codes.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { flowOf, type Walk, walkFlow } from '../support/flows.ts';
 import type { TestGateway } from '../support/gateway.ts';
 import { invoicing } from '../support/invoicing.ts';
@@ -23,10 +23,8 @@ beforeAll(async () => {
   ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
-  customer = made;
-  me = complaining(gateway, made.token);
+  customer = await makeCustomer(gateway);
+  me = complaining(gateway, customer.token);
 });
 afterAll(async () => {
   expect(await verify(gateway.db)).toEqual([]);

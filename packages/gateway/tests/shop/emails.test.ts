@@ -6,7 +6,7 @@ import { notifyCustomer } from '../../src/domains/messages/notify-customer.ts';
 import { sendDueEmails } from '../../src/emails/emails.ts';
 import { emails } from '../../src/emails/schema.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { openMessenger, type TestMessenger } from '../support/messenger.ts';
 
@@ -25,8 +25,7 @@ afterAll(async () => {
   await gateway.close();
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
   address = `customer${me.id}@example.com`;
   await gateway.db.update(customers).set({ email: address }).where(eq(customers.id, me.id));
@@ -91,8 +90,7 @@ describe('an e-mail to a customer', () => {
   });
 
   test('delays no other when it fails, and is listed by "mall outbox --failed" once it is given up', async () => {
-    const [other] = await makeCustomers(gateway, 1);
-    if (!other) throw new Error('no customer');
+    const other = await makeCustomer(gateway);
     await gateway.db.update(customers).set({ email: 'other@example.com' }).where(eq(customers.id, other.id));
     messenger.refuses.add(address);
     for (let at = 0; at < 30; at += 1) await notify(`GM6${at}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { couponCampaigns } from '../../src/domains/coupons/schema.ts';
 import { type Complaining, complaining, kind } from '../support/after-sales.ts';
-import { buyNow, makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { invoicing } from '../support/invoicing.ts';
 import { ordering, patches, patchesSku } from '../support/ordering.ts';
@@ -22,9 +22,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
-  customer = made;
+  customer = await makeCustomer(gateway);
   me = complaining(gateway, customer.token);
 });
 afterAll(() => gateway.close());

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { askForCode, sentTo } from '../support/codes.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
+import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
 import { ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
@@ -12,8 +12,8 @@ import { countQueries } from '../support/queries.ts';
 
 /** Campaigns: 20 off from 199 at the mall, 15 off from 128 at the flagship. */
 const [mallCampaign, flagshipCampaign] = [301, 306];
-/** Two products of the flagship at 42.00 and 128.00. */
-const [patches, patchesSku, milk, milkSku] = [1011, 10111, 1001, 10011];
+/** A product of the flagship at 128.00. */
+const [milk, milkSku] = [1001, 10011];
 
 let gateway: TestGateway;
 let customer: { readonly id: number; readonly token: string };
@@ -23,11 +23,9 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
-  customer = made;
-  me = ordering(gateway, made.token);
-  const [row] = await gateway.db.select().from(customers).where(eq(customers.id, made.id));
+  customer = await makeCustomer(gateway);
+  me = ordering(gateway, customer.token);
+  const [row] = await gateway.db.select().from(customers).where(eq(customers.id, customer.id));
   phone = row?.phone ?? '';
 });
 afterAll(() => gateway.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { billed, fileOf, type Invoicing, invoicing, issued, issueInvoice, pdf, refund } from '../support/invoicing.ts';
 import { internalKey } from '../support/settings.ts';
@@ -13,8 +13,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
+  const made = await makeCustomer(gateway);
   [customer, me] = [made, invoicing(gateway, made)];
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { languages } from '@mall/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../src/sessions/schema.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
@@ -73,8 +73,7 @@ describe('the language of a session', () => {
   }
 
   async function newCustomer(): Promise<string> {
-    const [customer] = await makeCustomers(gateway, 1);
-    if (!customer) throw new Error('no customer');
+    const customer = await makeCustomer(gateway);
     return customer.token;
   }
 

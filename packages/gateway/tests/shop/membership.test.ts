@@ -3,7 +3,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import type { Fields, Reply, TestGateway } from '../support/gateway.ts';
 import { openGatewayWithProvider, tell } from '../support/provider.ts';
 
@@ -18,8 +18,7 @@ afterAll(async () => {
   await gateway.close();
 });
 beforeEach(async () => {
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
 });
 

@@ -6,7 +6,7 @@ import { revokeOrderPoints } from '../../src/domains/points/order-points.ts';
 import { expirePoints, pointsOf } from '../../src/domains/points/service.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { parseMoney } from '../../src/shared/money.ts';
-import { buyNow, makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, tell } from '../support/provider.ts';
@@ -25,9 +25,7 @@ afterAll(async () => {
   await gateway.close();
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
-  customer = made;
+  customer = await makeCustomer(gateway);
   me = ordering(gateway, customer.token);
 });
 

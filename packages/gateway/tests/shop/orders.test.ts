@@ -7,7 +7,7 @@ import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shops } from '../../src/domains/shops/schema.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { parseMoney } from '../../src/shared/money.ts';
-import { buyNow, makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
 import { setStock, stockOf } from '../support/stock.ts';
@@ -22,10 +22,8 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 beforeEach(async () => {
-  const [made] = await makeCustomers(gateway, 1);
-  if (!made) throw new Error('no customer');
-  customer = made;
-  me = ordering(gateway, made.token);
+  customer = await makeCustomer(gateway);
+  me = ordering(gateway, customer.token);
   await setStock(gateway, patchesSku, 100);
 });
 afterAll(() => gateway.close());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointsType } from '../../src/domains/points/schema.ts';
 import { givePoints } from '../../src/domains/points/service.ts';
 import { growCatalog } from '../../src/seed/grow.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { invoicing } from '../support/invoicing.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
@@ -55,8 +55,7 @@ let me: TestCustomer;
 let mine: Ordering;
 beforeAll(async () => {
   gateway = await openTestGateway();
-  const [customer] = await makeCustomers(gateway, 1, '9000.00');
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway, '9000.00');
   me = customer;
   mine = ordering(gateway, me.token);
 });

@@ -6,7 +6,7 @@ import { encryptCardNumbers } from '../../src/domains/wallet/card-service.ts';
 import { bankCards, wechatBindings, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { decrypt } from '../../src/shared/encryption.ts';
 import { otherThan } from '../support/codes.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { ordering } from '../support/ordering.ts';
 import { countQueries } from '../support/queries.ts';
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(async () => {
   gateway.clock.advance(2 * 60 * minute);
-  const [customer] = await makeCustomers(gateway, 1);
-  if (!customer) throw new Error('no customer');
+  const customer = await makeCustomer(gateway);
   me = customer;
 });
 
@@ -109,8 +108,7 @@ describe('bank cards', () => {
     await encryptCardNumbers(gateway.db, gateway.settings.secret);
     expect(await opened()).toEqual([number, number]);
     expect(await call('mall.Bank.addBank', card)).toMatchObject({ code: '50486' });
-    const [stranger] = await makeCustomers(gateway, 1);
-    if (!stranger) throw new Error('no customer');
+    const stranger = await makeCustomer(gateway);
     await addCard(gateway, stranger);
     const keys = (await gateway.db.select().from(bankCards)).map(({ numberKey }) => numberKey.toString('hex'));
     expect(new Set(keys).size, 'one number with two customers is not to be told from two').toBe(keys.length);
@@ -189,8 +187,7 @@ describe('a withdrawal', () => {
   });
 
   test('to WeChat needs the real name from 2000.00 on', async () => {
-    const [rich] = await makeCustomers(gateway, 1, '5000.00');
-    if (!rich) throw new Error('no customer');
+    const rich = await makeCustomer(gateway, '5000.00');
     await gateway.db.insert(wechatBindings).values({ customerId: rich.id, name: '清清', createdAt: gateway.clock.now() });
     const ask = (fields: Fields) => gateway.call('mall.User.withdrawals', { withdrawStatus: 2, ...fields }, { token: rich.token });
     expect(await ask({ amoney: '2000.00' })).toMatchObject(refusedField('userName'));
@@ -233,8 +230,7 @@ describe('a withdrawal', () => {
   });
 
   test('goes to the customer’s own card, phone and bank only', async () => {
-    const [stranger] = await makeCustomers(gateway, 1);
-    if (!stranger) throw new Error('no customer');
+    const stranger = await makeCustomer(gateway);
     const theirs = await addCard(gateway, stranger);
     const keyCode = '000000';
     expect(await withdraw(gateway, me, theirs, { keyCode })).toMatchObject(refusedField('bankCardId'));

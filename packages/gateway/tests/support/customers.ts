@@ -77,3 +77,10 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
 
 /** What "buy now" sends. */
 export const buyNow = (pid: number, cid: number, num: number) => [{ pid }, { cid }, { num }];
+
+/** Makes one customer with an address, a payment password and money. */
+export async function makeCustomer(world: World, wallet?: string): Promise<TestCustomer> {
+  const [customer] = await makeCustomers(world, 1, wallet);
+  if (!customer) throw new Error('A customer was not made');
+  return customer;
+}

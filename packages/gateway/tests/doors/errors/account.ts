@@ -2,9 +2,9 @@ import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
 import { hashPassword } from '../../../src/shared/passwords.ts';
 import { codeSentTo, otherThan } from '../../support/codes.ts';
-import { paymentPassword, type TestCustomer } from '../../support/customers.ts';
+import { makeCustomer, paymentPassword, type TestCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
-import { type Attempt, type Scenario, type Scenarios, someone } from './scenario.ts';
+import type { Attempt, Scenario, Scenarios } from './scenario.ts';
 
 const password = 'mall2026';
 const triesUntilRefused = 5;
@@ -28,7 +28,7 @@ async function change(gateway: TestGateway, { id }: TestCustomer, to: Partial<ty
 
 /** A new customer, and the code that was sent to them for something. */
 async function withCode(gateway: TestGateway, fields: Fields, to: Partial<typeof customers.$inferInsert> = {}) {
-  const customer = await someone(gateway);
+  const customer = await makeCustomer(gateway);
   const phone = await change(gateway, customer, { paymentPasswordHash: null, ...to });
   const { token } = customer;
   await gateway.call('mall.User.secretKey', fields, { token, client: newClient() });
@@ -38,7 +38,7 @@ async function withCode(gateway: TestGateway, fields: Fields, to: Partial<typeof
 const noCode =
   (fields: Fields, to: Partial<typeof customers.$inferInsert> = {}): Scenario =>
   async (gateway): Promise<Attempt> => {
-    const customer = await someone(gateway);
+    const customer = await makeCustomer(gateway);
     await change(gateway, customer, to);
     return { fields, token: customer.token };
   };
@@ -53,7 +53,7 @@ async function changingPhone(gateway: TestGateway, newPhone: string): Promise<{ 
 }
 
 async function withPassword(gateway: TestGateway): Promise<string> {
-  const customer = await someone(gateway);
+  const customer = await makeCustomer(gateway);
   await change(gateway, customer, { passwordHash: await hashPassword(password) });
   return customer.token;
 }
@@ -77,7 +77,7 @@ export const account: Scenarios = {
     code_expired: noCode({ ...paymentPasswords, pcode: '000000' }),
     payment_password_not_set: noCode({ ...paymentPasswords, pcode: '000000' }, { paymentPasswordHash: null }),
     password_unchanged: async (gateway) => {
-      const customer = await someone(gateway);
+      const customer = await makeCustomer(gateway);
       const phone = await change(gateway, customer, {});
       await gateway.call('mall.User.secretKey', { smsType: 5 }, { token: customer.token, client: newClient() });
       const pcode = await codeSentTo(gateway, `+86 ${phone}`);

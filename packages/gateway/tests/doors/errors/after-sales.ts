@@ -1,12 +1,13 @@
 import { complaining, kind } from '../../support/after-sales.ts';
+import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
-import { type Scenario, type Scenarios, someone, unknownProduct } from './scenario.ts';
+import { type Scenario, type Scenarios, unknownProduct } from './scenario.ts';
 
 /** A line of an order that waits for its money allows no after-sale. */
 const ofUnpaidLine =
   (fields: Fields): Scenario =>
   async (gateway) => {
-    const { token } = await someone(gateway);
+    const { token } = await makeCustomer(gateway);
     const me = complaining(gateway, token);
     const lines = await me.lineIdsOf(await me.place());
     return { fields: { order_details_id: lines.join(), ...fields }, token };
@@ -14,7 +15,7 @@ const ofUnpaidLine =
 
 /** A return that the shop has not decided on, which only its withdrawal fits. */
 async function underReview(gateway: TestGateway) {
-  const { token } = await someone(gateway);
+  const { token } = await makeCustomer(gateway);
   const me = complaining(gateway, token);
   const lines = await me.lineIdsOf(await me.placeShipped());
   return { me, token, id: await me.opened(lines, { type: kind.returnAndRefund }) };
@@ -45,6 +46,6 @@ export const afterSales: Scenarios = {
     },
   },
   'mall.Order.getExpress': {
-    unknown_product: async (gateway) => ({ fields: { pid: unknownProduct }, token: (await someone(gateway)).token }),
+    unknown_product: async (gateway) => ({ fields: { pid: unknownProduct }, token: (await makeCustomer(gateway)).token }),
   },
 };

@@ -1,9 +1,10 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
 import { codeSentTo, otherThan } from '../../support/codes.ts';
+import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { captchaAnswer } from '../../support/settings.ts';
-import { type Attempt, type Scenario, type Scenarios, someone } from './scenario.ts';
+import type { Attempt, Scenario, Scenarios } from './scenario.ts';
 
 const triesUntilLocked = 5;
 const attemptsPerMinute = 30;
@@ -118,7 +119,7 @@ export const auth: Scenarios = {
     password_invalid: (gateway) => entry(gateway, { ...registration, password: 'password' }),
     phone_registered: async (gateway) => {
       const { fields, client } = await entry(gateway, registration);
-      const { id } = await someone(gateway);
+      const { id } = await makeCustomer(gateway);
       await gateway.db
         .update(customers)
         .set({ phone: String(fields.phone) })
@@ -135,7 +136,7 @@ export const auth: Scenarios = {
     },
     password_invalid: async (gateway) => {
       const { phone, client } = newPhone();
-      const { id } = await someone(gateway);
+      const { id } = await makeCustomer(gateway);
       await gateway.db.update(customers).set({ phone }).where(eq(customers.id, id));
       await gateway.call('mall.Login.secretKey', { phone }, { client });
       const keyCode = await codeSentTo(gateway, `+86 ${phone}`);
@@ -162,7 +163,7 @@ export const auth: Scenarios = {
     },
     state_refuses: async (gateway) => ({
       fields: { user_name: 'newcomer02', password: 'moon2026' },
-      token: (await someone(gateway)).token,
+      token: (await makeCustomer(gateway)).token,
     }),
   },
 };

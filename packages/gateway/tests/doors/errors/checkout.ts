@@ -1,10 +1,10 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { addresses } from '../../../src/domains/addresses/schema.ts';
-import { buyNow } from '../../support/customers.ts';
+import { buyNow, makeCustomer } from '../../support/customers.ts';
 import type { Fields } from '../../support/gateway.ts';
 import { patches, patchesSku } from '../../support/ordering.ts';
 import { setStock } from '../../support/stock.ts';
-import { type Scenario, type Scenarios, someone, unbuyable } from './scenario.ts';
+import { type Scenario, type Scenarios, unbuyable } from './scenario.ts';
 
 /** What loses its stock between cart and counter; no other scenario wants it. */
 const [fading, fadingSku] = [1001, 10011];
@@ -13,7 +13,7 @@ const [fading, fadingSku] = [1001, 10011];
 const shortLine =
   (more: Fields): Scenario =>
   async (gateway) => {
-    const { token } = await someone(gateway);
+    const { token } = await makeCustomer(gateway);
     await setStock(gateway, fadingSku, 2);
     const added = await gateway.call('mall.Product.addCart', { pro_id: fading, attribute_id: fadingSku, num: 2 }, { token });
     await setStock(gateway, fadingSku, 1);
@@ -33,11 +33,11 @@ export const checkout: Scenarios = {
     ...unbuyable((product, sku) => ({ product: buyNow(product, sku, 1), ...toPay })),
     cart_line_short_of_stock: shortLine(toPay),
     no_delivery_address: async (gateway) => {
-      const { id, token } = await someone(gateway);
+      const { id, token } = await makeCustomer(gateway);
       await gateway.db.delete(addresses).where(eq(addresses.customerId, id));
       return { fields: onePatch, token };
     },
     // It has become dearer than what the customer saw.
-    state_refuses: async (gateway) => ({ fields: { ...onePatch, total: '0.01' }, token: (await someone(gateway)).token }),
+    state_refuses: async (gateway) => ({ fields: { ...onePatch, total: '0.01' }, token: (await makeCustomer(gateway)).token }),
   },
 };

@@ -1,4 +1,5 @@
-import { type Scenarios, someone, unknownProduct } from './scenario.ts';
+import { makeCustomer } from '../../support/customers.ts';
+import { type Scenarios, unknownProduct } from './scenario.ts';
 import { unknownShop } from './shops.ts';
 
 /** A campaign that was over before the mall opened, and one that gives each customer one. */
@@ -8,9 +9,9 @@ export const coupons: Scenarios = {
   'plugin.coupon.MallCoupon.mchCoupon': { unknown_shop: async () => ({ fields: { mchId: unknownShop } }) },
   'plugin.coupon.MallCoupon.proCoupon': { unknown_product: async () => ({ fields: { goodsId: unknownProduct } }) },
   'plugin.coupon.MallCoupon.receive': {
-    coupon_ended: async (gateway) => ({ fields: { id: golden }, token: (await someone(gateway)).token }),
+    coupon_ended: async (gateway) => ({ fields: { id: golden }, token: (await makeCustomer(gateway)).token }),
     state_refuses: async (gateway) => {
-      const { token } = await someone(gateway);
+      const { token } = await makeCustomer(gateway);
       await gateway.call('plugin.coupon.MallCoupon.receive', { id: welcome }, { token });
       return { fields: { id: welcome }, token };
     },

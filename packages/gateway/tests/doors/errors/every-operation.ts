@@ -4,7 +4,8 @@ import { setMaintenance } from '../../../src/domains/shell/service.ts';
 import { idempotencyKeys } from '../../../src/idempotency/schema.ts';
 import { findSession } from '../../../src/sessions/sessions.ts';
 import { exampleOf, fieldsOf } from '../../support/contract.ts';
-import { type Scenario, someone } from './scenario.ts';
+import { makeCustomer } from '../../support/customers.ts';
+import type { Scenario } from './scenario.ts';
 
 /** For how long a gateway believes that the mall is open, or closed, before it looks again. */
 export const noticeMemory = 1000;
@@ -22,7 +23,7 @@ export const everyOperation: { readonly [F in FaultName]?: Scenario } = {
   session_invalid: async (_gateway, operation) => ({ fields: fieldsOf(operation, exampleOf(operation)), token: 'nobody' }),
   /** The key's first call is still under way. */
   too_busy: async (gateway, operation) => {
-    const { token } = await someone(gateway);
+    const { token } = await makeCustomer(gateway);
     const session = await findSession(gateway.db, token, gateway.clock.now());
     if (session.kind === 'visitor') throw new Error('The customer is not signed in');
     const [key, api] = [randomUUID(), operation.api];

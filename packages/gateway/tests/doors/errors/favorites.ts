@@ -1,6 +1,7 @@
-import { type Scenario, type Scenarios, someone, unknownProduct } from './scenario.ts';
+import { makeCustomer } from '../../support/customers.ts';
+import { type Scenario, type Scenarios, unknownProduct } from './scenario.ts';
 
-const unknown: Scenario = async (gateway) => ({ fields: { pro_id: unknownProduct }, token: (await someone(gateway)).token });
+const unknown: Scenario = async (gateway) => ({ fields: { pro_id: unknownProduct }, token: (await makeCustomer(gateway)).token });
 
 export const favorites: Scenarios = {
   'mall.AddFavorites.index': { unknown_product: unknown },

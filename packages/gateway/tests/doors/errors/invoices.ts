@@ -1,9 +1,10 @@
+import { makeCustomer } from '../../support/customers.ts';
 import { invoicing } from '../../support/invoicing.ts';
-import { type Scenario, type Scenarios, someone } from './scenario.ts';
+import type { Scenario, Scenarios } from './scenario.ts';
 
 /** An invoice that its customer has revoked. */
 const revokedAgain: Scenario = async (gateway) => {
-  const customer = await someone(gateway);
+  const customer = await makeCustomer(gateway);
   const me = invoicing(gateway, customer);
   const { id } = await me.requested();
   await me.call('mall.InvoiceInfo.revoke', { id });
@@ -12,7 +13,7 @@ const revokedAgain: Scenario = async (gateway) => {
 
 /** A second request for an order. */
 const requestedTwice: Scenario = async (gateway) => {
-  const customer = await someone(gateway);
+  const customer = await makeCustomer(gateway);
   const me = invoicing(gateway, customer);
   const { order } = await me.requested();
   const headId = (await me.call('mall.InvoiceHeader.getDefault')).data.id;

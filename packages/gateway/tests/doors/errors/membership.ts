@@ -1,9 +1,10 @@
+import { makeCustomer } from '../../support/customers.ts';
 import type { Fields } from '../../support/gateway.ts';
-import { type Scenario, type Scenarios, someone } from './scenario.ts';
+import type { Scenario, Scenarios } from './scenario.ts';
 
 const asked =
   (fields: Fields, wallet?: string): Scenario =>
-  async (gateway) => ({ fields, token: (await someone(gateway, wallet)).token });
+  async (gateway) => ({ fields, token: (await makeCustomer(gateway, wallet)).token });
 
 const month = { memberType: 1, payType: 'wallet_pay', amount: '25.00' };
 

@@ -1,9 +1,10 @@
+import { makeCustomer } from '../../support/customers.ts';
 import { ordering } from '../../support/ordering.ts';
-import { type Scenario, type Scenarios, someone } from './scenario.ts';
+import type { Scenario, Scenarios } from './scenario.ts';
 
 /** An order that was placed and waits for its money. */
 const unpaid: Scenario = async (gateway) => {
-  const { token } = await someone(gateway);
+  const { token } = await makeCustomer(gateway);
   const { data } = await ordering(gateway, token).place();
   return { fields: { order_id: data.order_id }, token };
 };
@@ -17,12 +18,12 @@ export const orders: Scenarios = {
   },
   'mall.Order.removeOrder': {
     order_shipped: async (gateway) => {
-      const { token } = await someone(gateway);
+      const { token } = await makeCustomer(gateway);
       const { data } = await ordering(gateway, token).placeShipped();
       return { fields: { order_id: data.order_id }, token };
     },
     state_refuses: async (gateway) => {
-      const { token } = await someone(gateway);
+      const { token } = await makeCustomer(gateway);
       const me = ordering(gateway, token);
       const placed = await me.place();
       await me.cancel(placed);

@@ -1,9 +1,9 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
-import { paymentPassword } from '../../support/customers.ts';
+import { makeCustomer, paymentPassword } from '../../support/customers.ts';
 import type { Fields, Reply, TestGateway } from '../../support/gateway.ts';
 import { ordering } from '../../support/ordering.ts';
-import { type Attempt, type Scenarios, someone } from './scenario.ts';
+import type { Attempt, Scenarios } from './scenario.ts';
 
 const wrongPassword = '000000';
 const triesUntilLocked = 5;
@@ -11,7 +11,7 @@ const triesUntilLocked = 5;
 const payment = ({ data }: Reply): Fields => ({ order_list: data, type: 'wallet_pay', payment_money: data.total });
 
 async function beginOrder(gateway: TestGateway, wallet?: string) {
-  const { token } = await someone(gateway, wallet);
+  const { token } = await makeCustomer(gateway, wallet);
   const me = ordering(gateway, token);
   return { token, me, placed: await me.place() };
 }
@@ -30,7 +30,7 @@ export const payments: Scenarios = {
     unavailable: (gateway) => beginCharge(gateway, 'no answer'),
     below_minimum: async (gateway) => ({
       fields: { type: 'pc_alipay', total: '0.10', sNo: 'CZ20261121120000000123456' },
-      token: (await someone(gateway)).token,
+      token: (await makeCustomer(gateway)).token,
     }),
     state_refuses: async (gateway) => {
       const { token, me, placed } = await beginOrder(gateway);
@@ -39,15 +39,15 @@ export const payments: Scenarios = {
     },
   },
   'mall.User.paymentPassword': {
-    payment_password_wrong: async (gateway) => ({ fields: { password: wrongPassword }, token: (await someone(gateway)).token }),
+    payment_password_wrong: async (gateway) => ({ fields: { password: wrongPassword }, token: (await makeCustomer(gateway)).token }),
     payment_password_locked: async (gateway) => {
-      const { token } = await someone(gateway);
+      const { token } = await makeCustomer(gateway);
       for (let tries = 0; tries < triesUntilLocked; tries += 1)
         await gateway.call('mall.User.paymentPassword', { password: wrongPassword }, { token });
       return { fields: { password: paymentPassword }, token };
     },
     payment_password_not_set: async (gateway) => {
-      const { id, token } = await someone(gateway);
+      const { id, token } = await makeCustomer(gateway);
       await gateway.db.update(customers).set({ paymentPasswordHash: null }).where(eq(customers.id, id));
       return { fields: { password: paymentPassword }, token };
     },

@@ -1,10 +1,11 @@
+import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { ordering, patches, patchesSku } from '../../support/ordering.ts';
-import { type Attempt, type Scenarios, someone, unknownProduct } from './scenario.ts';
+import { type Attempt, type Scenarios, unknownProduct } from './scenario.ts';
 
 /** The follow-up to a review that was never written. */
 async function followUpAlone(gateway: TestGateway): Promise<Attempt> {
-  const { token } = await someone(gateway);
+  const { token } = await makeCustomer(gateway);
   const { lines } = await ordering(gateway, token).receive();
   const fields: Fields = { orderDetailsId: lines[0].id, goodsId: patches, attributeId: patchesSku, comment: 'Still good.', anonymous: 0 };
   return { fields: { ...fields, isReview: 'true' }, token };

@@ -1,7 +1,7 @@
 import type { Api, FaultName, Operation } from '@mall/contract';
 import { eq } from '../../../src/db/drizzle.ts';
 import { productStatus, products } from '../../../src/domains/catalog/schema.ts';
-import { makeCustomers, type TestCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/customers.ts';
 import type { CallOptions, Fields, TestGateway } from '../../support/gateway.ts';
 
 /** A request that is going to be refused: its form, and who sends it from where. */
@@ -15,13 +15,6 @@ export type Scenario = (gateway: TestGateway, operation: Operation) => Promise<A
 /** One scenario for each error that an operation's contract names. */
 export type Scenarios = { readonly [A in Api]?: { readonly [F in FaultName]?: Scenario } };
 
-/** A new customer with an address, a payment password and money. */
-export async function someone(gateway: TestGateway, wallet?: string): Promise<TestCustomer> {
-  const [customer] = await makeCustomers(gateway, 1, wallet);
-  if (!customer) throw new Error('no customer');
-  return customer;
-}
-
 /** A product that never was. */
 export const unknownProduct = 999_999;
 
@@ -34,7 +27,7 @@ const [shelved, shelvedSku] = [1002, 10021];
 /** The reasons not to sell a SKU, for operations that are asked for one: how, is theirs to say. */
 export function unbuyable(ask: (product: number, sku: number) => Fields) {
   const askFor = async (gateway: TestGateway, product: number, sku: number): Promise<Attempt> => {
-    const { token } = await someone(gateway);
+    const { token } = await makeCustomer(gateway);
     return { fields: ask(product, sku), token };
   };
   return {

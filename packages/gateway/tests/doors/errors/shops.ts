@@ -1,16 +1,17 @@
 import { application, applyFor, upload } from '../../support/applying.ts';
+import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
-import { type Attempt, type Scenarios, someone } from './scenario.ts';
+import type { Attempt, Scenarios } from './scenario.ts';
 
 /** A name that another customer has applied with. */
 async function takenName(gateway: TestGateway, name: string): Promise<string> {
-  const reply = await applyFor(gateway, (await someone(gateway)).token, { name });
+  const reply = await applyFor(gateway, (await makeCustomer(gateway)).token, { name });
   if (reply.code !== '200') throw new Error(`The name could not be taken: ${reply.body}`);
   return name;
 }
 
 async function apply(gateway: TestGateway, fields: Fields): Promise<Attempt> {
-  const { token } = await someone(gateway);
+  const { token } = await makeCustomer(gateway);
   const imgUrls = `${await upload(gateway, token)},${await upload(gateway, token)}`;
   return { fields: { ...application, imgUrls, ...fields }, token };
 }
@@ -25,21 +26,21 @@ export const shops: Scenarios = {
     shop_name_taken: async (gateway) => apply(gateway, { name: await takenName(gateway, 'Taken_once') }),
     shop_name_refused: (gateway) => apply(gateway, { name: refusedName }),
     state_refuses: async (gateway) => {
-      const { token } = await someone(gateway);
+      const { token } = await makeCustomer(gateway);
       await applyFor(gateway, token, { name: 'In_review' });
       return { fields: { ...application, imgUrls: await upload(gateway, token) }, token };
     },
   },
   'mch.mall.Mch.collectionShop': {
-    unknown_shop: async (gateway) => ({ fields: { shopId: unknownShop }, token: (await someone(gateway)).token }),
+    unknown_shop: async (gateway) => ({ fields: { shopId: unknownShop }, token: (await makeCustomer(gateway)).token }),
   },
   'mch.mall.Mch.seeMyStore': { unknown_shop: async () => ({ fields: { shop_id: unknownShop } }) },
   'mch.mall.Mch.storeHomepage': { unknown_shop: async () => ({ fields: { shop_id: unknownShop } }) },
   'mch.mall.Mch.verifyStoreName': {
     shop_name_taken: async (gateway) => {
       const name = await takenName(gateway, 'Taken_twice');
-      return { fields: { name }, token: (await someone(gateway)).token };
+      return { fields: { name }, token: (await makeCustomer(gateway)).token };
     },
-    shop_name_refused: async (gateway) => ({ fields: { name: refusedName }, token: (await someone(gateway)).token }),
+    shop_name_refused: async (gateway) => ({ fields: { name: refusedName }, token: (await makeCustomer(gateway)).token }),
   },
 };

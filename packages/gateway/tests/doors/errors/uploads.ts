@@ -1,16 +1,17 @@
 import { uploads as table } from '../../../src/domains/uploads/schema.ts';
 import { uploadsPerDay } from '../../../src/domains/uploads/service.ts';
+import { makeCustomer } from '../../support/customers.ts';
 import { pictureOf, tinyPicture } from '../../support/pictures.ts';
-import { type Scenarios, someone } from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
 
 export const uploads: Scenarios = {
   'mall.Product.uploadImgs': {
     picture_type_refused: async (gateway) => ({
       fields: { file: new File(['<svg/>'], 'picture.png') },
-      token: (await someone(gateway)).token,
+      token: (await makeCustomer(gateway)).token,
     }),
     too_busy: async (gateway) => {
-      const { id, token } = await someone(gateway);
+      const { id, token } = await makeCustomer(gateway);
       const createdAt = gateway.clock.now();
       const names = Array.from({ length: uploadsPerDay }, (_, at) => at.toString(16).padStart(12, '0'));
       await gateway.db.insert(table).values(names.map((name) => ({ customerId: id, name, picture: tinyPicture, createdAt })));

@@ -1,8 +1,9 @@
 import { otherThan } from '../../support/codes.ts';
 import type { TestCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { addCard, card, withdrawalCode } from '../../support/withdrawing.ts';
-import { type Attempt, type Scenarios, someone } from './scenario.ts';
+import type { Attempt, Scenarios } from './scenario.ts';
 
 let asked = 0;
 
@@ -12,7 +13,7 @@ async function withdrawal(
   wrong: (code: string) => Fields,
   wallet?: string,
 ): Promise<Attempt & { customer: TestCustomer }> {
-  const customer = await someone(gateway, wallet);
+  const customer = await makeCustomer(gateway, wallet);
   const bankCardId = await addCard(gateway, customer);
   asked += 1;
   const keyCode = await withdrawalCode(gateway, customer, `198.19.0.${asked}`);
@@ -22,7 +23,7 @@ async function withdrawal(
 export const wallet: Scenarios = {
   'mall.Bank.addBank': {
     state_refuses: async (gateway) => {
-      const customer = await someone(gateway);
+      const customer = await makeCustomer(gateway);
       await addCard(gateway, customer);
       return { fields: card, token: customer.token };
     },
@@ -33,7 +34,7 @@ export const wallet: Scenarios = {
     insufficient_balance: (gateway) => withdrawal(gateway, () => ({}), '499.99'),
     code_wrong: (gateway) => withdrawal(gateway, (code) => ({ keyCode: otherThan(code) })),
     code_expired: async (gateway) => {
-      const customer = await someone(gateway);
+      const customer = await makeCustomer(gateway);
       const bankCardId = await addCard(gateway, customer);
       return { fields: { amoney: '500.00', withdrawStatus: 1, bankCardId, keyCode: '000000' }, token: customer.token };
     },

@@ -1,4 +1,5 @@
 import { type MediaType, resolve, type Schema } from './document.ts';
+import { isObject } from './lint/json.ts';
 import type { Operation } from './operations.ts';
 
 /** A form on its way in: every value of every field, in order. `URLSearchParams` and `FormData` both fit. */
@@ -78,7 +79,7 @@ function decodeValue(value: unknown, schema: Schema): unknown {
     const items = resolve(schema.items);
     return value.map((item) => decodeValue(item, items));
   }
-  return isJsonObject(value) ? decodeObject(value, schema) : value;
+  return isObject(value) && !(value instanceof File) ? decodeObject(value, schema) : value;
 }
 
 function decodeObject(value: Readonly<Record<string, unknown>>, { properties = {}, required = [] }: Schema): unknown {
@@ -89,10 +90,6 @@ function decodeObject(value: Readonly<Record<string, unknown>>, { properties = {
     return isLeftOut(part, schema, required.includes(name)) ? [] : [[name, decodeValue(part, schema)]];
   });
   return Object.fromEntries(entries);
-}
-
-function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File);
 }
 
 function decodeText(text: string, schema: Schema): unknown {

@@ -1,5 +1,6 @@
 import { type FieldError, type Operation, resolve, validateAnswer } from '@mall/contract';
 import { type Envelope, isEnvelope } from './envelope.ts';
+import { isJsonObject } from './json-object.ts';
 import { nearest } from './nearest.ts';
 import { type Choice, declaredExamples } from './preference.ts';
 import { referredFields, rendered } from './template.ts';
@@ -26,10 +27,6 @@ function merged(target: unknown, patch: unknown): unknown {
     else result.set(name, merged(result.get(name), part));
   }
   return Object.fromEntries(result);
-}
-
-function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** How deep JSON of a rule may nest: deeper than any answer. */

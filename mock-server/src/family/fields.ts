@@ -1,3 +1,4 @@
+import { isJsonObject } from '../json-object.ts';
 import { shapeOf } from '../verify/shape.ts';
 import type { Fields, FieldType } from './journey.ts';
 
@@ -23,7 +24,7 @@ function fieldProblems(at: string, fields: Fields, value: unknown, strictness: S
   return Object.entries(fields).flatMap(([key, expected]) => {
     const { name, list, optional } = readKey(key);
     const field = name === '' ? at : `${at}.${name}`;
-    if (name !== '' && !isObject(value)) return [{ field: at, expected: 'object', received: shapeOf(value) }];
+    if (name !== '' && !isJsonObject(value)) return [{ field: at, expected: 'object', received: shapeOf(value) }];
     const found = name === '' ? value : Reflect.get(Object(value), name);
     if (optional && isEmpty(found)) return [];
     if (list) return listProblems(field, list, expected, found, strictness);
@@ -69,7 +70,6 @@ function isOf(type: FieldType, value: unknown): boolean {
 }
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const matches = (expression: RegExp) => (value: unknown) => isScalar(value) && expression.test(String(value));
 
 const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -82,9 +82,9 @@ const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
   url: matches(/^(https?:\/\/|\/|data:image\/)/),
   date: matches(/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/),
   csv: (value) => Array.isArray(value) || isScalar(value),
-  json: (value) => Array.isArray(value) || isObject(value) || isJson(value),
+  json: (value) => Array.isArray(value) || isJsonObject(value) || isJson(value),
   list: Array.isArray,
-  object: isObject,
+  object: isJsonObject,
 };
 
 function isJson(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { contract } from '@mall/contract';
+import { isJsonObject } from '../json-object.ts';
 
 /** What kind of value it is, without the value: it may be a password, a session, a person's name. */
 export function shapeOf(value: unknown): string {
@@ -42,6 +43,6 @@ const names: ReadonlySet<string> = new Set(propertyNames(contract));
 function propertyNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const properties: unknown = 'properties' in node ? node.properties : undefined;
-  const own = typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? Object.keys(properties) : [];
+  const own = isJsonObject(properties) ? Object.keys(properties) : [];
   return [...own, ...Object.values(node).flatMap(propertyNames)];
 }

@@ -549,7 +549,7 @@ export type ReviewsListType = (typeof ReviewsListType)[keyof typeof ReviewsListT
 /** 0 lists the lines that wait for a review, 5 every line of the order with its state; 0 when missing. */
 export const ReviewsListLinesType = {
   ToReview: 0,
-  Reviewed: 5,
+  All: 5,
 } as const;
 /** 0 lists the lines that wait for a review, 5 every line of the order with its state; 0 when missing. */
 export type ReviewsListLinesType = (typeof ReviewsListLinesType)[keyof typeof ReviewsListLinesType];

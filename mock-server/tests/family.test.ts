@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsOf, journeys, startFamilyRun } from '../src/family/index.ts';
+import { complaintsOf, journeys, newCustomers, startFamilyRun } from '../src/family/index.ts';
 import { type Mock, startMock } from '../src/index.ts';
 
 let mock: Mock;
@@ -13,10 +13,7 @@ beforeAll(async () => {
     captcha: 'k7mp',
     paymentPassword: '246810',
     answersExamples: true,
-    values: {
-      ...{ newAccount: 'family01', newPhone: '13911110001', newEmail: 'family01@example.com' },
-      ...{ otherAccount: 'family02', otherPhone: '13911110002', thirdPhone: '13911110003', shopName: '素月小铺' },
-    },
+    values: newCustomers,
     readCode: async () => '482913',
   });
 });

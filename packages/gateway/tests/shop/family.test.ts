@@ -1,4 +1,4 @@
-import { complaintsOf, journeys, startFamilyRun } from '@mall/mock-server/family';
+import { complaintsOf, journeys, newCustomers, startFamilyRun } from '@mall/mock-server/family';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
@@ -29,11 +29,6 @@ afterAll(async () => {
   await gateway.close();
   await provider.close();
 });
-
-const newCustomers = {
-  ...{ newAccount: 'family01', newPhone: '13911110001', newEmail: 'family01@example.com' },
-  ...{ otherAccount: 'family02', otherPhone: '13911110002', thirdPhone: '13911110003', shopName: '素月小铺' },
-};
 
 /** The newest code that was sent. The next one may be sent after a minute. */
 async function readCode(): Promise<string> {

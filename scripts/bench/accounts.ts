@@ -1,13 +1,9 @@
 /** Whether signing in, registering and a forgotten password take as long, and are told the same, for an account that exists as for none. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, startPostgres } from '../lib/machine.ts';
-import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { say } from '../lib/processes.ts';
 import { postForm } from './load.ts';
+import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
 const tries = 50;
-const [captcha, internalKey] = ['bench', 'bench-internal-key-0123456789abcdef'];
 /** How far apart two medians may lie. */
 const band = 1.25;
 
@@ -39,27 +35,9 @@ const ways: readonly Way[] = [
 ];
 
 export async function benchAccounts(): Promise<void> {
-  const postgres = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
-  const port = await freePort();
-  const env = {
-    DATABASE_URL: postgres.url,
-    MALL_DATA_DIR: folder,
-    GATEWAY_PORT: String(port),
-    MALL_INTERNAL_KEY: internalKey,
-    MALL_CAPTCHA_ANSWER: captcha,
-    MALL_LOG_LEVEL: 'error',
-    MALL_DEMO_HISTORY: '0',
-  };
-  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
-  try {
-    await untilReady(gateway);
-    for (const way of ways) await compareAccounts(way, `http://127.0.0.1:${port}/api/`, () => postgres.run('delete from attempts'));
-  } finally {
-    await stopServices([gateway]);
-    rmSync(folder, { recursive: true });
-    postgres.stop();
-  }
+  await withGateway(async ({ url, sql }) => {
+    for (const way of ways) await compareAccounts(way, url, () => sql('delete from attempts'));
+  });
 }
 
 /** Tries both in turns: the machine is as busy for the one as for the other. */

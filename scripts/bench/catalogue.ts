@@ -1,10 +1,7 @@
 /** Lists and searches of the gateway among a hundred thousand products on PostgreSQL, in each language. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, startPostgres } from '../lib/machine.ts';
-import { run, say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { run, say } from '../lib/processes.ts';
 import { measure, postForm } from './load.ts';
+import { withGateway } from './with-gateway.ts';
 
 const products = 100_000;
 /** Milliseconds within which nineteen of twenty answers come. */
@@ -29,40 +26,26 @@ const lists: readonly Record<string, string>[] = [
 ];
 
 export async function benchCatalogue(): Promise<void> {
-  // A server of this size has more room for its pages than the 128 MB it comes with.
-  const postgres = await startPostgres(['shared_buffers=1GB']);
-  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
-  const port = await freePort();
-  const env = {
-    DATABASE_URL: postgres.url,
-    MALL_DATA_DIR: folder,
-    GATEWAY_PORT: String(port),
-    MALL_LOG_LEVEL: 'error',
-    MALL_CHECK_ANSWERS: '0',
-  };
-  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
-  try {
-    await untilReady(gateway);
-    const grow = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', 'seed', '--products', String(products)];
-    if ((await run(process.execPath, grow, { env })) !== 0) throw new Error('The assortment could not be made.');
-    const url = `http://127.0.0.1:${port}/api/`;
-    for (const language of Object.keys(words)) {
-      await report(
-        `list, ${language}`,
-        url,
-        lists.map((fields) => ({ ...fields, language })),
-      );
-      await report(
-        `search, ${language}`,
-        url,
-        (words[language] ?? []).map((keyword) => ({ keyword, language })),
-      );
-    }
-  } finally {
-    await stopServices([gateway]);
-    rmSync(folder, { recursive: true });
-    postgres.stop();
-  }
+  await withGateway(
+    async ({ url, env }) => {
+      const grow = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', 'seed', '--products', String(products)];
+      if ((await run(process.execPath, grow, { env })) !== 0) throw new Error('The assortment could not be made.');
+      for (const language of Object.keys(words)) {
+        await report(
+          `list, ${language}`,
+          url,
+          lists.map((fields) => ({ ...fields, language })),
+        );
+        await report(
+          `search, ${language}`,
+          url,
+          (words[language] ?? []).map((keyword) => ({ keyword, language })),
+        );
+      }
+    },
+    // A server of this size has more room for its pages than the 128 MB it comes with.
+    { postgres: ['shared_buffers=1GB'] },
+  );
 }
 
 /** One shopper after another: what is measured is how long each waits, not how many there may be. */

@@ -1,11 +1,9 @@
 /** Gateway on PostgreSQL beside a bare server doing one indexed select, in the same run, as ratios. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
-import { freePort, startPostgres } from '../lib/machine.ts';
+import { freePort } from '../lib/machine.ts';
 import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { compare, type Measured, measure, postForm, type Work } from './load.ts';
+import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
 interface Row {
   readonly name: string;
@@ -14,44 +12,28 @@ interface Row {
   readonly work: Work;
 }
 
-const internalKey = 'bench-internal-key-0123456789abcdef';
-const captcha = 'bench';
-
 export async function benchGateway(): Promise<void> {
-  const postgres = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
-  const [port, barePort] = [await freePort(), await freePort()];
-  const env = {
-    DATABASE_URL: postgres.url,
-    MALL_DATA_DIR: folder,
-    GATEWAY_PORT: String(port),
-    MALL_INTERNAL_KEY: internalKey,
-    MALL_CAPTCHA_ANSWER: captcha,
-    MALL_LOG_LEVEL: 'error',
-    MALL_DEMO_HISTORY: '0',
-    MALL_CHECK_ANSWERS: '0',
-    BARE_PORT: String(barePort),
-  };
-  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
-  const services = [gateway];
-  try {
-    await untilReady(gateway);
+  await withGateway(async ({ url, env, folder, sql }) => {
     // Nothing sells out however long the bench runs.
-    postgres.run('update stock set available = 1000000');
-    const bare = startService('bare', ['packages/gateway/bench/bare-server.ts'], env, folder);
-    services.push(bare);
-    await untilReady(bare);
-    const yardstick = async () => void (await postForm(`http://127.0.0.1:${barePort}/api/`, { api: 'x' }));
-    say(figures('bare Fastify, one indexed select', await measure(yardstick)));
-    for (const { name, gate, work } of await rows(`http://127.0.0.1:${port}/api/`)) {
-      const compared = await compare(work, yardstick);
-      const verdict = compared.ratio >= gate ? 'met' : 'FALLS SHORT';
-      say(`${figures(name, compared)}  ratio ${compared.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
+    sql('update stock set available = 1000000');
+    const barePort = await freePort();
+    const bare = startService('bare', ['packages/gateway/bench/bare-server.ts'], { ...env, BARE_PORT: String(barePort) }, folder);
+    try {
+      await untilReady(bare);
+      await compareWith(`http://127.0.0.1:${barePort}/api/`, await rows(url));
+    } finally {
+      await stopServices([bare]);
     }
-  } finally {
-    await stopServices(services);
-    rmSync(folder, { recursive: true });
-    postgres.stop();
+  });
+}
+
+async function compareWith(bareUrl: string, compared: readonly Row[]): Promise<void> {
+  const yardstick = async () => void (await postForm(bareUrl, { api: 'x' }));
+  say(figures('bare Fastify, one indexed select', await measure(yardstick)));
+  for (const { name, gate, work } of compared) {
+    const measured = await compare(work, yardstick);
+    const verdict = measured.ratio >= gate ? 'met' : 'FALLS SHORT';
+    say(`${figures(name, measured)}  ratio ${measured.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
   }
 }
 

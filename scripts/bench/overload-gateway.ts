@@ -1,48 +1,23 @@
 /** What the gateway answers on PostgreSQL at 1, 3 and 10 times its capacity of product lists, beside single checkouts and health checks. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, startPostgres } from '../lib/machine.ts';
-import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { say } from '../lib/processes.ts';
 import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
 import { measure, postForm } from './load.ts';
+import { type BenchGateway, captcha, internalKey, withGateway } from './with-gateway.ts';
 
 const factors = [1, 3, 10];
 const healthEveryMs = 250;
 const checkoutEveryMs = 200;
-const internalKey = 'bench-internal-key-0123456789abcdef';
-const captcha = 'bench';
 
 /** Floods a gateway of its own for so many seconds at each factor, and prints what came of it. */
 export async function overloadGateway(seconds: number): Promise<void> {
-  const postgres = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
-  const port = await freePort();
-  const env = {
-    DATABASE_URL: postgres.url,
-    MALL_DATA_DIR: folder,
-    GATEWAY_PORT: String(port),
-    MALL_INTERNAL_KEY: internalKey,
-    MALL_CAPTCHA_ANSWER: captcha,
-    MALL_LOG_LEVEL: 'error',
-    MALL_DEMO_HISTORY: '0',
-    MALL_CHECK_ANSWERS: '0',
-  };
-  const gateway = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
-  try {
-    await untilReady(gateway);
+  await withGateway(async (gateway) => {
     // Nothing sells out however long the bench runs.
-    postgres.run('update stock set available = 1000000');
-    await rounds({ origin: `http://127.0.0.1:${port}`, pid: gateway.child.pid ?? 0, seconds });
-  } finally {
-    await stopServices([gateway]);
-    rmSync(folder, { recursive: true });
-    postgres.stop();
-  }
+    gateway.sql('update stock set available = 1000000');
+    await rounds(gateway, seconds);
+  });
 }
 
-async function rounds({ origin, pid, seconds }: { origin: string; pid: number; seconds: number }): Promise<void> {
-  const url = `${origin}/api/`;
+async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Promise<void> {
   const token = await signIn(url);
   const call = (api: string, fields: Record<string, string>): Sent => ({
     url,

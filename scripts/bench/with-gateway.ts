@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startPostgres } from '../lib/machine.ts';
+import { startService, stopServices, untilReady } from '../lib/processes.ts';
+
+/** The key by which a bench vouches for sessions and client addresses, as the storefront does. */
+export const internalKey = 'bench-internal-key-0123456789abcdef';
+/** An answer that every captcha accepts. */
+export const captcha = 'bench';
+
+/** A gateway on a PostgreSQL server of its own. */
+export interface BenchGateway {
+  readonly origin: string;
+  /** Where operations are called. */
+  readonly url: string;
+  readonly pid: number;
+  /** The environment of the process. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  /** Runs a statement in the gateway's database. */
+  readonly sql: (statement: string) => void;
+}
+
+interface Options {
+  /** Settings of PostgreSQL, "name=value". */
+  readonly postgres?: readonly string[];
+  /** Settings of the gateway, in place of those of every bench. */
+  readonly gateway?: Readonly<Record<string, string>>;
+}
+
+/** Starts a gateway that does not check its answers, with the demo's products and no history, and ends it after the work. */
+export async function withGateway(work: (gateway: BenchGateway) => Promise<void>, options: Options = {}): Promise<void> {
+  const postgres = await startPostgres(options.postgres);
+  const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
+  const port = await freePort();
+  const env = {
+    DATABASE_URL: postgres.url,
+    MALL_DATA_DIR: folder,
+    GATEWAY_PORT: String(port),
+    MALL_INTERNAL_KEY: internalKey,
+    MALL_CAPTCHA_ANSWER: captcha,
+    MALL_LOG_LEVEL: 'error',
+    MALL_DEMO_HISTORY: '0',
+    MALL_CHECK_ANSWERS: '0',
+    ...options.gateway,
+  };
+  const service = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);
+  try {
+    await untilReady(service);
+    const origin = `http://127.0.0.1:${port}`;
+    await work({ origin, url: `${origin}/api/`, pid: service.child.pid ?? 0, env, folder, sql: postgres.run });
+  } finally {
+    await stopServices([service]);
+    rmSync(folder, { recursive: true });
+    postgres.stop();
+  }
+}

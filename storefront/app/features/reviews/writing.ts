@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mall/ui/rules';
 
-/** Lines without a review and lines with one, with their numbers in the address: the wire's. */
+/** Lines without a review and lines with one, with their numbers in the address, which clients of the family use too. */
 export const writingTabs = { toReview: 0, reviewed: 5 } as const;
 export type WritingTab = keyof typeof writingTabs;
 

@@ -4,21 +4,19 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type EnteredReview, type WritableLine, type WritableLines, type WritingRefusal, writingTabs } from '../writing.ts';
+import type { EnteredReview, WritableLine, WritableLines, WritingRefusal, WritingTab } from '../writing.ts';
 import { addReviewPictures } from './add-review-pictures.server.ts';
 
-/** Without a review: it cannot be reviewed, or is still to be. */
-const unwritten: ReadonlySet<number> = new Set([0, 1]);
+const everyLine = 5;
 const nexts: Readonly<Record<number, WritableLine['next']>> = { 1: 'review', 2: 'followUp' };
+/** The tab of a line by its state; a line that cannot be reviewed is in none. */
+const tabs: Readonly<Record<number, WritingTab>> = { 1: 'toReview', 2: 'reviewed', 3: 'reviewed' };
 
 /** The received lines of an order by its number, those to review and those reviewed; none for an order that is missing or somebody else's. */
 export async function loadWritableLines({ mall }: Gateway, orderNumber: string): Promise<WritableLines> {
-  const load = async (type: 0 | 5) => (await mall.reviews.listLines({ sNo: orderNumber, type })).commentList;
-  const [toReview, every] = await Promise.all([load(writingTabs.toReview), load(writingTabs.reviewed)]);
-  return {
-    toReview: toReview.map(toLine),
-    reviewed: every.filter(({ comments_type }) => !unwritten.has(comments_type)).map(toLine),
-  };
+  const { commentList } = await mall.reviews.listLines({ sNo: orderNumber, type: everyLine });
+  const linesOf = (tab: WritingTab) => commentList.filter(({ comments_type }) => tabs[comments_type] === tab).map(toLine);
+  return { toReview: linesOf('toReview'), reviewed: linesOf('reviewed') };
 }
 
 function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comments_type }: Schemas['LineToReview']): WritableLine {

@@ -90,7 +90,7 @@ export interface GatewayProcess {
   readonly url: string;
   readonly pid: number;
   readonly ended: Promise<Ended>;
-  call(api: string, fields?: Fields, options?: Pick<CallOptions, 'token' | 'headers'>): Promise<Reply>;
+  call(api: string, fields?: Fields, options?: Pick<CallOptions, 'token' | 'client' | 'headers'>): Promise<Reply>;
   /** Sends a signal, and gives the end that comes of it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
 }

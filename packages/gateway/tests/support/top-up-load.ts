@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { clientAddress } from './client-address.ts';
 import { refusalIn } from './order-load.ts';
 import type { GatewayProcess } from './process.ts';
 import { postNotice } from './provider.ts';
@@ -26,6 +27,7 @@ const noticeAttempts = 300;
 export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: readonly string[], secret: string): TopUpLoad {
   const refusals = new Set<string>();
   const acknowledged = new Map<string, number>();
+  let charges = 0;
   let isStopped = false;
   const gatewayAt = (index: number): GatewayProcess => {
     const gateway = gateways[index % gateways.length];
@@ -35,9 +37,10 @@ export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: read
 
   /** Opens a charge; gives its reference. */
   async function charge(token: string, at: number): Promise<string | undefined> {
+    charges += 1;
     const fields = { type: 'pc_wechat', total: topUpAmount, sNo: `CZ20261121120000${String(at).padStart(6, '0')}` };
     const reply = await gatewayAt(at)
-      .call('mall.Pay.index', fields, { token })
+      .call('mall.Pay.index', fields, { token, client: clientAddress(charges) })
       .catch(() => undefined);
     const refusal = reply ? refusalIn(reply) : 'no answer';
     if (refusal !== undefined) refusals.add(`charge: ${refusal}`);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientAddress } from '../../support/client-address.ts';
 import { makeCustomers } from '../../support/customers.ts';
 import { expectOrdersAtBoth, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
 import type { OrderLoad } from '../../support/order-load.ts';
@@ -25,7 +26,7 @@ async function makeTokens(count: number): Promise<readonly string[]> {
 async function charge(token: string, place: number): Promise<{ code: string; reference: string }> {
   charges += 1;
   const fields = { type: 'pc_wechat', total: '100.00', sNo: `CZ20261121130000${String(charges).padStart(6, '0')}` };
-  const { code, data } = await two.gatewayAt(place).call('mall.Pay.index', fields, { token });
+  const { code, data } = await two.gatewayAt(place).call('mall.Pay.index', fields, { token, client: clientAddress(charges) });
   return { code, reference: String(data).split('/').at(-1) ?? '' };
 }
 

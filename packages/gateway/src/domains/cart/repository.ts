@@ -60,9 +60,8 @@ export async function addPieces(db: Db, owner: Owner, { productId, skuId, quanti
       line as (
         insert into cart_lines (${ownerColumn(owner)}, product_id, sku_id, quantity, created_at)
         select ${idOf(owner)}::bigint, ${productId}::bigint, ${skuId}::bigint, ${quantity}::integer, ${now.toISOString()}::timestamptz
-          from offer where on_sale and available >= ${quantity}::integer and (
-            (select count(*) from cart_lines where ${of(owner)}) < ${mostLines}
-            or exists (select from cart_lines where ${of(owner)} and sku_id = ${skuId}::bigint))
+          from offer where on_sale and available >= ${quantity}::integer
+            and (select count(*) from cart_lines where ${of(owner)} and sku_id <> ${skuId}::bigint) < ${mostLines}
         on conflict (${ownerColumn(owner)}, sku_id) where ${ownerColumn(owner)} is not null
         do update set quantity = least(cart_lines.quantity + excluded.quantity, (select available from offer)), selected = true
         returning id)

@@ -19,6 +19,7 @@ async function sizeOf(source: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
 }
 
+/** Printing the imports keeps the bundler from dropping them as unused. */
 const core = "import { call, createMallClient } from './index.ts'; console.log(call, createMallClient);";
 
 test.each([

@@ -60,7 +60,7 @@ async function act(page: Page): Promise<void> {
 test('its banners are stopped by keyboard and gone through by pointer', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const carousel = page.getByRole('region', { name: 'What the season brings' });
+  const carousel = page.getByRole('region', { name: 'This season' });
   const second = carousel.getByRole('link', { name: 'A walk in the wood' });
   await carousel.getByRole('button', { name: 'Stop changing the slides' }).focus();
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('what was looked at is found again, in this browser and without moving the 
   const link = recent.getByRole('link', { name: 'Overnight Blemish Patches' });
   await expect(link).toHaveAttribute('href', '/homedetail/homedetail?id=1011');
   expect(await page.getByRole('contentinfo').boundingBox()).toEqual(before);
-  await recent.getByRole('button', { name: 'Clear the list' }).click();
+  await recent.getByRole('button', { name: 'Clear list' }).click();
   await expect(recent).toHaveCount(0);
   await page.reload();
   await hydrated(page);
@@ -134,12 +134,12 @@ test.describe('without JavaScript', () => {
 
   test('all banners can be reached, and every shelf is there', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'What the season brings' });
+    const carousel = page.getByRole('region', { name: 'This season' });
     await expect(carousel.getByRole('button')).toHaveCount(0);
     const last = carousel.getByRole('link', { name: 'From within' });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    for (const name of ['What we reach for first', 'Flash sale', 'New on the shelf', 'Coupons', 'A gentler price'])
+    for (const name of ['What we reach for first', 'Flash sale', 'New arrivals', 'Coupons', 'Member prices'])
       await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeAttached();
   });
 });

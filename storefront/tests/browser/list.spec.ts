@@ -25,8 +25,8 @@ const words = {
     clear: 'Clear all',
     remove: (name: string) => `Remove ${name}`,
     next: 'Next page',
-    nothing: 'Nothing on these shelves fits',
-    clearFilters: 'Clear the filters',
+    nothing: 'No products found',
+    clearFilters: 'Clear filters',
   },
   zh: {
     all: '全部商品',

@@ -10,7 +10,7 @@ test.describe('an address that is nobody’s', () => {
     await expect(page).toHaveTitle('This page could not be found | Sylvane');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('banner')).toBeVisible();
-    const goods = page.getByRole('region', { name: 'Still on the shelves' });
+    const goods = page.getByRole('region', { name: 'You may also like' });
     await expect(goods.getByRole('link')).toHaveCount(2);
     await expect(goods.getByRole('link').first()).toHaveAttribute('href', /\/homedetail\/homedetail\?id=\d+$/);
     // The browser itself says that the document was answered 404.
@@ -33,7 +33,7 @@ test.describe('an address that is nobody’s', () => {
     expect(answer.status).toBe(404);
     const html = await answer.text();
     expect(html).toContain('This page could not be found');
-    expect(html).not.toContain('Still on the shelves</h2>');
+    expect(html).not.toContain('You may also like</h2>');
     await shop.stop();
   });
 

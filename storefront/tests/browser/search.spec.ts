@@ -10,7 +10,7 @@ const words = {
     title: '“milk”',
     empty: 'Please fill in the search product and brand',
     blank: 'What are you looking for?',
-    nothing: 'Nothing on these shelves fits',
+    nothing: 'No products found',
     typed: 'hyalu',
     meant: 'Dew Hyaluronic Serum',
     forget: (word: string) => `Remove “${word}”`,

@@ -11,10 +11,10 @@ const words = {
     place: '青岛',
     follow: /^Follow /,
     enter: /^Visit the shop/,
-    nothing: 'No shop of this name',
+    nothing: 'No shops found',
     cheapest: 'Price, low to high',
     within: 'Search in this shop',
-    toShop: 'Go to the shop',
+    toShop: 'Visit shop',
   },
   zh: {
     shops: '店铺',

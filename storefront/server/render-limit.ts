@@ -23,11 +23,14 @@ export class Overloaded extends Error {}
 /** Renders a response, unless its visitor has left meanwhile. */
 export type Work = () => Promise<Response>;
 
-/** Above this mean delay of the event loop in the last second, in milliseconds, a page is refused: rendering one takes several turns of it. */
+/**
+ * Above this mean delay of the event loop in the last second, in milliseconds, a page is refused while others are being rendered: rendering
+ * one takes several turns of it. A delay without them is no overload: a server that has just started compiles its first page.
+ */
 const longestDelayMs = { views: 500, buying: 1500 };
 
 /**
- * Limits how many pages are rendered at once, and refuses pages while the event loop is delayed. Buying has places of its own, so that a
+ * Limits how many pages are rendered at once, and refuses pages while rendering delays the event loop. Buying has places of its own, so that a
  * flood of views does not keep anybody from paying.
  */
 export class RenderLimit {
@@ -49,12 +52,13 @@ export class RenderLimit {
 
   /**
    * Renders a page when there is a place for it.
-   * @throws {@link Overloaded} when there is none, or the event loop is delayed.
+   * @throws {@link Overloaded} when there is none, or the event loop is delayed by the rendering of others.
    */
   async run({ method, url }: { readonly method: string; readonly url: URL }, work: Work): Promise<Response> {
     const isView = method === 'GET' || method === 'HEAD';
     const isBuying = !isView || buyingPaths.has(url.pathname.replace(/\.data$/, ''));
-    if (this.#eventLoopDelay() > longestDelayMs[isBuying ? 'buying' : 'views']) throw new Overloaded();
+    const isLate = this.#eventLoopDelay() > longestDelayMs[isBuying ? 'buying' : 'views'];
+    if (isLate && this.use().running > 0) throw new Overloaded();
     return await renderWithin(isBuying ? this.#buying : this.#views, work);
   }
 }

@@ -1,23 +1,27 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { makeServer } from '../support/server.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
+/** Asks for pages whose rendering waits until it is released; resolves when as many as expected are being rendered. */
+async function holdPages(count: number, expected: number) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let rendering = 0;
+  const app = await makeServer({}, async (request) => {
+    rendering += 1;
+    if (request.method === 'GET' && new URL(request.url).searchParams.has('held')) await released;
+    return new Response('<!doctype html>', { headers: html });
+  });
+  const held = Array.from({ length: count }, (_, at) => app.inject(`/login/register?held=${at}`));
+  await vi.waitFor(() => expect(rendering).toBe(expected));
+  return { app, held, release };
+}
+
 describe('more pages than the server renders at once', () => {
-  /** Fills every place for views with pages that wait, and answers what comes beyond. */
-  async function overload() {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    let rendering = 0;
-    const app = await makeServer({}, async (request) => {
-      rendering += 1;
-      if (request.method === 'GET' && new URL(request.url).searchParams.has('held')) await released;
-      return new Response('<!doctype html>', { headers: html });
-    });
-    const held = Array.from({ length: 24 }, (_, at) => app.inject(`/login/register?held=${at}`));
-    await vi.waitFor(() => expect(rendering).toBe(8));
-    return { app, held, release };
-  }
+  /** Takes every place for views, and every place to wait for one. */
+  const overload = () => holdPages(24, 8);
 
   it('are refused with 503, Retry-After and a page in the visitor’s language', async () => {
     const { app, held, release } = await overload();
@@ -57,8 +61,21 @@ describe('a delayed event loop', () => {
     return () => clearImmediate(immediate);
   }
 
-  it('refuses views with a readable page, renders checkout, answers health, and renders views again afterwards', async () => {
+  it('renders a page while no other is being rendered', async () => {
     const app = await makeServer();
+    const end = block(800);
+    try {
+      // The delay is measured once a second.
+      for (let turn = 0; turn < 4; turn += 1) await turnOfEventLoop();
+      expect((await app.inject('/login/register')).statusCode).toBe(200);
+    } finally {
+      end();
+    }
+    await app.close();
+  }, 60_000);
+
+  it('refuses views while others are rendered, renders checkout, answers health, and renders views again afterwards', async () => {
+    const { app, release } = await holdPages(1, 1);
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
     const end = block(800);
     try {
@@ -75,6 +92,7 @@ describe('a delayed event loop', () => {
       );
     } finally {
       end();
+      release();
     }
     await vi.waitFor(async () => expect(await statusOf('/login/register')).toBe(200), { timeout: 20_000 });
     await app.close();
